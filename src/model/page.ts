@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { Demo, DemoOptions } from './demo.ts';
+
+export const TITLE_MAX_LENGTH = 70;
+export const DESCRIPTION_MAX_LENGTH = 160;
+
+/** What a page says about itself above its Markdown. */
+export const frontMatterSchema = z.strictObject({
+  title: z.string().min(1).max(TITLE_MAX_LENGTH),
+  description: z
+    .string()
+    .min(1)
+    .max(DESCRIPTION_MAX_LENGTH)
+    .regex(/[.!?]$/, 'must end with a full stop'),
+  /** Short name for the side navigation where the title is long. */
+  navTitle: z.string().optional(),
+  /** Components and hooks the page is about: they link the API pages. */
+  components: z.array(z.string()).default([]),
+  hooks: z.array(z.string()).default([]),
+  waiAria: z.url().optional(),
+  materialDesign: z.url().optional(),
+  /** Further font stylesheets the page's demos need. */
+  fonts: z.array(z.string()).default([]),
+  /** False on pages that show no advertisement. */
+  ads: z.boolean().default(true),
+  /** False hides the page from search engines and the sitemap. */
+  index: z.boolean().default(true),
+  /** `wide` drops side navigation and contents list. */
+  layout: z.enum(['docs', 'wide']).default('docs'),
+});
+export type FrontMatter = z.infer<typeof frontMatterSchema>;
+
+/** An h2 or h3 of a page, for the contents list and for anchors. */
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+  readonly level: 2 | 3;
+}
+
+/** Values an embedded component may be given from Markdown. */
+export type EmbedProps = Readonly<Record<string, string | number | boolean>>;
+
+/** A part of a page. The page view is a switch over `kind`. */
+export type Block =
+  | { readonly kind: 'html'; readonly html: string }
+  | { readonly kind: 'demo'; readonly demo: Demo; readonly options: DemoOptions }
+  | { readonly kind: 'component'; readonly name: string; readonly props: EmbedProps };
+
+/** A page as parsed from its Markdown file: readonly and serialisable. */
+export interface Page {
+  /** Canonical path with a trailing slash. */
+  readonly pathname: string;
+  /** Source path relative to the project root. */
+  readonly file: string;
+  readonly frontMatter: FrontMatter;
+  readonly headings: readonly Heading[];
+  readonly blocks: readonly Block[];
+}

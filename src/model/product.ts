@@ -1,0 +1,39 @@
+/** The groups products are presented in; `null` is for sections that belong to none. */
+export type CategoryId = 'core' | 'x' | 'toolpad' | null;
+
+/** One entry of a product's version menu. */
+export interface ProductVersion {
+  readonly text: string;
+  /** Absent for the version this site documents. */
+  readonly href?: string;
+  readonly current: boolean;
+}
+
+/** A library (or section of the site) with its own navigation, name and versions. */
+export interface Product {
+  readonly id: string;
+  readonly category: CategoryId;
+  readonly name: string;
+  /** One line for the product switcher. */
+  readonly tagline: string;
+  /** Inner markup of a 24 × 24 SVG drawn with `currentColor`. */
+  readonly logo: string;
+  /** Accent color as hue, chroma of an oklch color; lightness comes from the color mode. */
+  readonly accent: { readonly hue: number; readonly chroma: number };
+  /** Where the product switcher leads. */
+  readonly home: string;
+  /** Paths that belong to this product; the longest matching prefix of all products wins. */
+  readonly paths: readonly string[];
+  /** npm packages whose API this product documents, the first being the one whose version is shown. */
+  readonly packages: readonly string[];
+  /** Folder of the API pages, where the product has them. */
+  readonly apiPath?: string;
+  readonly versions: readonly ProductVersion[];
+  /** Offered in the product switcher and on the home page. */
+  readonly listed: boolean;
+}
+
+/** Keeps the literal ids of the table while checking its rows. */
+export function defineProducts<const Rows extends readonly Product[]>(rows: Rows): Rows {
+  return rows;
+}
