@@ -1,0 +1,76 @@
+import {
+  createHighlighterCoreSync,
+  type HighlighterCore,
+  type LanguageRegistration,
+} from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import css from 'shiki/langs/css.mjs';
+import diff from 'shiki/langs/diff.mjs';
+import html from 'shiki/langs/html.mjs';
+import json from 'shiki/langs/json.mjs';
+import markdown from 'shiki/langs/markdown.mjs';
+import shellscript from 'shiki/langs/shellscript.mjs';
+import tsx from 'shiki/langs/tsx.mjs';
+import yaml from 'shiki/langs/yaml.mjs';
+import type { CodeLanguage } from '../../model/code.ts';
+import { KIND_THEME, resolveTokenClass } from './tokenKinds.ts';
+
+/** A piece of code and the class of its kind, if it has one. */
+export interface ClassifiedToken {
+  readonly text: string;
+  readonly className: string | undefined;
+}
+
+/** Splits code into lines of classified tokens. */
+export type Tokenize = (code: string, language: CodeLanguage) => ClassifiedToken[][];
+
+/**
+ * Sets up a tokenizer whose grammars load when a language is first met.
+ * The JavaScript engine is as fast as the WebAssembly one and needs no asynchronous start.
+ */
+export function createHighlighter(): Tokenize {
+  const shiki = createHighlighterCoreSync({
+    themes: [KIND_THEME],
+    langs: [],
+    engine: createJavaScriptRegexEngine(),
+  });
+  return (code, language) => {
+    const grammar = GRAMMARS[language];
+    if (!grammar) return code.split('\n').map((text) => [{ text, className: undefined }]);
+    loadGrammar(shiki, grammar);
+    return shiki
+      .codeToTokensBase(code, { lang: grammar.name, theme: KIND_THEME.name })
+      .map((line) =>
+        line.map(({ content, color }) => ({ text: content, className: resolveTokenClass(color) })),
+      );
+  };
+}
+
+interface Grammar {
+  readonly name: string;
+  readonly registrations: LanguageRegistration[];
+}
+
+/** One grammar serves the whole JavaScript family: compiling a second one costs a second. */
+const SCRIPT: Grammar = { name: 'tsx', registrations: tsx };
+
+const GRAMMARS: Readonly<Record<CodeLanguage, Grammar | undefined>> = {
+  bash: { name: 'shellscript', registrations: shellscript },
+  css: { name: 'css', registrations: css },
+  diff: { name: 'diff', registrations: diff },
+  html: { name: 'html', registrations: html },
+  js: SCRIPT,
+  json: { name: 'json', registrations: json },
+  jsx: SCRIPT,
+  md: { name: 'markdown', registrations: markdown },
+  text: undefined,
+  ts: SCRIPT,
+  tsx: SCRIPT,
+  yaml: { name: 'yaml', registrations: yaml },
+};
+
+function loadGrammar(shiki: HighlighterCore, grammar: Grammar): void {
+  if (!shiki.getLoadedLanguages().includes(grammar.name)) {
+    shiki.loadLanguageSync(...grammar.registrations);
+  }
+}
