@@ -1,8 +1,5 @@
 import { z } from 'zod';
-
-/** The two languages code is shown in. */
-export const CODE_VARIANTS = ['TS', 'JS'] as const;
-export type CodeVariant = (typeof CODE_VARIANTS)[number];
+import type { CodeVariant } from './codeVariant.ts';
 
 /** Ways the unstyled library's demos are styled; also the file names inside a demo's folder. */
 export const STYLINGS = ['system', 'tailwind', 'css'] as const;

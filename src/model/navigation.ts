@@ -97,7 +97,8 @@ export function findDuplicatePaths(navigation: Navigation): DuplicatePath[] {
     const place = [...parents, entry].map(formatEntryName).join(' › ');
     const earlier = seen.get(key);
     if (earlier === undefined) seen.set(key, place);
-    else if (!isApiTab(entry.pathname)) duplicates.push({ pathname: key, places: [earlier, place] });
+    else if (!isApiTab(entry.pathname))
+      duplicates.push({ pathname: key, places: [earlier, place] });
   }
   return duplicates;
 }

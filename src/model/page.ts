@@ -37,6 +37,18 @@ export interface Heading {
   readonly level: 2 | 3;
 }
 
+/** Badges that may stand in prose and headings (`:badge[pro]`), with what readers see. */
+export const BADGE_LABELS = {
+  pro: 'Pro',
+  premium: 'Premium',
+  new: 'New',
+  planned: 'Planned',
+  preview: 'Preview',
+  beta: 'Beta',
+  legacy: 'Legacy',
+  deprecated: 'Deprecated',
+} as const;
+
 /** Values an embedded component may be given from Markdown. */
 export type EmbedProps = Readonly<Record<string, string | number | boolean>>;
 

@@ -33,7 +33,8 @@ export function formatProblems(problems: readonly Problem[]): string {
 export function suggestName(wrong: string, valid: readonly string[], listIntro: string): string {
   if (valid.length === 0) return `${listIntro}: none.`;
   const closest = findClosest(wrong, valid);
-  const shown = valid.length > MAX_LISTED ? `${valid.slice(0, MAX_LISTED).join(', ')}, …` : valid.join(', ');
+  const shown =
+    valid.length > MAX_LISTED ? `${valid.slice(0, MAX_LISTED).join(', ')}, …` : valid.join(', ');
   const list = `${listIntro}: ${shown}.`;
   return closest ? `Did you mean "${closest}"? ${list}` : list;
 }

@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config';
+import { listPrerenderPaths } from './src/app/prerenderPaths.ts';
+
+export default {
+  appDirectory: 'src/app',
+  buildDirectory: 'build',
+  ssr: false,
+  prerender: { paths: () => listPrerenderPaths(process.cwd()), concurrency: 4 },
+} satisfies Config;

@@ -1,0 +1,41 @@
+import { useContext, useState, type JSX, type ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { products } from '../../content/products.ts';
+import { SettingsMenu } from '../shell/SettingsMenu.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { getLoadedNavigation } from './loadPage.ts';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { REPOSITORY_URL } from './siteConfig.ts';
+import { PrerenderContext, useCurrentPage } from './useCurrentPage.ts';
+import { useLinkNavigation } from './useLinkNavigation.ts';
+
+/** Connects the shell with the router. */
+export function SiteShell({ children }: { readonly children: ReactNode }): JSX.Element {
+  const { page, product } = useCurrentPage();
+  const html = useNavigationHtml(page?.navigationUrl ?? null);
+  useLinkNavigation();
+  return (
+    <Shell
+      products={products}
+      product={product}
+      pathname={page?.pathname ?? '/'}
+      navigation={page?.navigationUrl && page.layout === 'docs' ? { html } : null}
+      repositoryUrl={REPOSITORY_URL}
+      busy={useNavigation().state !== 'idle'}
+      settings={<SettingsMenu />}
+    >
+      {children}
+      <RouteAnnouncer title={page?.documentTitle ?? ''} pathname={page?.pathname ?? ''} />
+    </Shell>
+  );
+}
+
+/** The side navigation's HTML: the document's own until the reader first leaves the product. */
+function useNavigationHtml(url: string | null): string | undefined {
+  const prerendered = useContext(PrerenderContext);
+  const [documentUrl, setDocumentUrl] = useState(url);
+  if (prerendered) return prerendered.navigationHtml ?? undefined;
+  if (url === documentUrl) return undefined;
+  if (documentUrl !== null) setDocumentUrl(null);
+  return url === null ? undefined : getLoadedNavigation(url);
+}

@@ -1,0 +1,21 @@
+/** What is needed of a link to judge it. */
+interface LinkLike {
+  readonly href: string;
+  readonly target: string;
+  hasAttribute(name: string): boolean;
+}
+
+/** The path a link leads to when the router should handle it; null when the browser should. */
+export function findInternalTarget(
+  link: LinkLike,
+  here: { readonly origin: string; readonly pathname: string; readonly search: string },
+): string | null {
+  if (!link.href || (link.target && link.target !== '_self') || link.hasAttribute('download'))
+    return null;
+  const url = new URL(link.href);
+  if (url.origin !== here.origin) return null;
+  if (!url.pathname.endsWith('/')) return null;
+  const samePage = url.pathname === here.pathname && url.search === here.search;
+  if (samePage && url.hash) return null;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,54 @@
+import '../ui/tokens.css';
+import '../ui/fonts.css';
+import '../ui/base.css';
+import '../ui/code.css';
+import '../page/prose.css';
+import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import monoUrl from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url';
+import type { JSX, ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { PAGE_SCRIPT } from '../page/pageScript.ts';
+import { START_SCRIPT } from '../preferences/startScript.ts';
+import { accentStyle } from '../ui/logos.tsx';
+import { SiteShell } from './SiteShell.tsx';
+import { useCurrentPage } from './useCurrentPage.ts';
+
+/** The document around every page. Its attributes are the start script's, hence the suppression. */
+export function Layout({ children }: { readonly children: ReactNode }): JSX.Element {
+  const { page, product } = useCurrentPage();
+  return (
+    <html
+      lang={page?.language ?? 'en'}
+      dir="ltr"
+      style={product ? accentStyle(product) : undefined}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
+        <link rel="preload" href={interUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={monoUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0d0f13" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root(): JSX.Element {
+  return (
+    <SiteShell>
+      <Outlet />
+    </SiteShell>
+  );
+}

@@ -1,0 +1,9 @@
+import { route, type RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('data/navigation/:file', 'routes/navigationData.ts'),
+  route('data/pages/*', 'routes/pageData.ts'),
+  route('*', 'routes/page.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,52 @@
+import type { JSX } from 'react';
+import { redirectDocument, type MetaDescriptor } from 'react-router';
+import { LANGUAGES, listAlternates } from '../../model/language.ts';
+import { withoutHtml, type PageData } from '../../model/pageData.ts';
+import { PageView } from '../../page/PageView.tsx';
+import { Contents } from '../../shell/Contents.tsx';
+import { Footer } from '../../shell/Footer.tsx';
+import { embeddedComponents } from '../embeddedComponents.ts';
+import { loadPage, MissingPageError, OutdatedTabError } from '../loadPage.ts';
+import { formatMeta } from '../pageMeta.ts';
+import { prerenderPage } from '../site.server.tsx';
+import { SITE_URL } from '../siteConfig.ts';
+import { useCurrentPage } from '../useCurrentPage.ts';
+import type { Route } from './+types/page.ts';
+
+/** Runs while prerendering: what the document hydrates with, without the HTML it holds anyway. */
+export async function loader({ request }: Route.LoaderArgs): Promise<PageData> {
+  const { page } = await prerenderPage(new URL(request.url).pathname);
+  return withoutHtml(page);
+}
+
+/** Runs on page changes. What cannot be shown by this tab's scripts becomes a full page load. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<PageData> {
+  const { pathname, search, hash } = new URL(request.url);
+  try {
+    return await loadPage(pathname);
+  } catch (error) {
+    if (error instanceof MissingPageError || error instanceof OutdatedTabError) {
+      throw redirectDocument(pathname + search + hash);
+    }
+    throw error;
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
+  if (!loaderData) return [];
+  return formatMeta(loaderData, SITE_URL, listAlternates(loaderData.pathname, LANGUAGES));
+}
+
+export default function PageRoute(): JSX.Element | null {
+  const { page, product } = useCurrentPage();
+  if (!page) return null;
+  return (
+    <PageView
+      page={page}
+      product={product}
+      components={embeddedComponents}
+      contents={page.layout === 'docs' ? <Contents headings={page.headings} /> : null}
+      footer={<Footer />}
+    />
+  );
+}

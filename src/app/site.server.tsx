@@ -1,0 +1,125 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { products } from '../../content/products.ts';
+import { ContentError } from '../model/problem.ts';
+import type { Navigation } from '../model/navigation.ts';
+import { LANGUAGES } from '../model/language.ts';
+import type { BlockData, PageData } from '../model/pageData.ts';
+import type { Block } from '../model/page.ts';
+import { formatPageUrl } from '../model/route.ts';
+import { listStops, type NavigationItem } from '../model/siteNavigation.ts';
+import { SideNavigation } from '../shell/SideNavigation.tsx';
+import { loadSite, type Site, type SitePage } from '../source/loadSite.ts';
+import { embeddedComponents } from './embeddedComponents.ts';
+import { BUILD_ID, REPOSITORY_URL } from './siteConfig.ts';
+import type { PrerenderedPage } from './useCurrentPage.ts';
+
+const navigationModules = import.meta.glob<Navigation>('/content/**/navigation.ts', {
+  eager: true,
+  import: 'default',
+});
+
+let current: Promise<Site> | undefined;
+const prerendered = new Map<string, Promise<PrerenderedPage>>();
+
+/** The site, loaded once per process. A build stops when the content has problems; dev goes on. */
+export function loadCurrentSite(): Promise<Site> {
+  current ??= reloadSite().then((site) => {
+    if (site.problems.length > 0 && import.meta.env.PROD) throw new ContentError(site.problems);
+    return site;
+  });
+  return current;
+}
+
+/** Reads the content anew. */
+export function reloadSite(): Promise<Site> {
+  prerendered.clear();
+  current = loadSite({
+    root: process.cwd(),
+    products,
+    navigations: Object.fromEntries(
+      Object.entries(navigationModules).map(([file, navigation]) => [file.slice(1), navigation]),
+    ),
+    components: Object.keys(embeddedComponents),
+  });
+  return current;
+}
+
+/** A page with all its HTML; unknown addresses give the page that says so. */
+export function prerenderPage(pathname: string): Promise<PrerenderedPage> {
+  const key = formatPageUrl(pathname);
+  const known = prerendered.get(key);
+  if (known) return known;
+  const made = loadCurrentSite().then((site) => assemblePage(site, key));
+  prerendered.set(key, made);
+  return made;
+}
+
+function assemblePage(site: Site, pathname: string): PrerenderedPage {
+  const page =
+    site.pages.find((candidate) => candidate.pathname === pathname) ?? findNotFound(site);
+  const navigation = site.navigations.get(page.productId ?? '');
+  return {
+    page: describePage(site, page, navigation),
+    navigationHtml: navigation ? renderNavigation(navigation, page.pathname) : null,
+  };
+}
+
+function findNotFound(site: Site): SitePage {
+  const page = site.pages.find((candidate) => candidate.pathname === '/404/');
+  if (!page) throw new Error('content/404.md is missing: it is what unknown addresses show.');
+  return page;
+}
+
+function describePage(
+  site: Site,
+  page: SitePage,
+  navigation: readonly NavigationItem[] | undefined,
+): PageData {
+  const { frontMatter, pathname, productId } = page;
+  const stops = listStops(navigation ?? []);
+  const index = stops.findIndex((stop) => stop.href === pathname);
+  const product = site.products.find(({ id }) => id === productId);
+  return {
+    buildId: BUILD_ID,
+    pathname,
+    language: LANGUAGES.default,
+    productId,
+    title: frontMatter.title,
+    documentTitle: `${frontMatter.title} - ${product?.name ?? 'Swatchbook'}`,
+    description: frontMatter.description,
+    layout: frontMatter.layout,
+    ads: frontMatter.ads,
+    index: frontMatter.index,
+    links: { waiAria: frontMatter.waiAria, materialDesign: frontMatter.materialDesign },
+    headings: page.headings,
+    blocks: page.blocks.map(toBlockData),
+    trail: stops[index]?.trail ?? [],
+    previous: stops[index - 1] ?? null,
+    next: index === -1 ? null : (stops[index + 1] ?? null),
+    navigationUrl: navigation && productId ? `/data/navigation/${productId}.html` : null,
+    editUrl: `${REPOSITORY_URL}/edit/main/${page.file}`,
+  };
+}
+
+function toBlockData(block: Block): BlockData {
+  switch (block.kind) {
+    case 'html':
+      return block;
+    case 'component':
+      return block;
+    case 'demo':
+      return { kind: 'html', html: '' };
+  }
+}
+
+/** The navigation of a product for readers who come from another one: no entry is active yet. */
+export async function renderNavigationFile(file: string): Promise<string> {
+  const { navigations } = await loadCurrentSite();
+  const navigation = navigations.get(file.replace(/\.html$/, ''));
+  if (!navigation) throw new Response(`No navigation ${file}`, { status: 404 });
+  return renderNavigation(navigation, null);
+}
+
+function renderNavigation(items: readonly NavigationItem[], active: string | null): string {
+  return renderToStaticMarkup(<SideNavigation items={items} active={active} />);
+}

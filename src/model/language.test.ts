@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { listAlternates, localizePath } from './language.ts';
+
+const ONE = { supported: ['en'], default: 'en' };
+const TWO = { supported: ['en', 'fr'], default: 'en' };
+
+describe('a second language', () => {
+  test('prefixes its pages and leaves the default language and the blog alone', () => {
+    expect(localizePath('/material-ui/', 'fr', TWO)).toBe('/fr/material-ui/');
+    expect(localizePath('/material-ui/', 'en', TWO)).toBe('/material-ui/');
+    expect(localizePath('/blog/news/', 'fr', TWO)).toBe('/blog/news/');
+  });
+
+  test('gives every page hreflang links, with the default language as x-default', () => {
+    expect(listAlternates('/material-ui/', TWO)).toEqual([
+      { hreflang: 'en', path: '/material-ui/' },
+      { hreflang: 'fr', path: '/fr/material-ui/' },
+      { hreflang: 'x-default', path: '/material-ui/' },
+    ]);
+  });
+
+  test('is not announced while there is one language, nor for the blog', () => {
+    expect(listAlternates('/material-ui/', ONE)).toEqual([]);
+    expect(listAlternates('/blog/', TWO)).toEqual([]);
+  });
+});

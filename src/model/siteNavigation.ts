@@ -1,0 +1,59 @@
+import type { NavigationFlag, NavigationEntry, Navigation, Plan } from './navigation.ts';
+
+/** A navigation entry ready to be drawn: its title is known. */
+export interface NavigationItem {
+  readonly title: string;
+  /** Absent for groups and subheaders. */
+  readonly href?: string;
+  readonly kind: 'group' | 'subheader' | 'page' | 'link';
+  /** Stable name of a group, under which its open state is kept. */
+  readonly key: string;
+  readonly children: readonly NavigationItem[];
+  readonly plan?: Plan;
+  readonly flags: readonly NavigationFlag[];
+  readonly icon?: string;
+  readonly linkProps: Readonly<Record<string, string>>;
+}
+
+/** Gives every entry its title; pages without one fall back to their path, which a check reports. */
+export function resolveNavigation(
+  navigation: Navigation,
+  titleOf: (pathname: string) => string | undefined,
+): NavigationItem[] {
+  return navigation.map((entry) => ({
+    title: entry.title ?? entry.subheader ?? titleOf(entry.pathname) ?? entry.pathname,
+    ...(entry.children ? {} : { href: entry.pathname }),
+    kind: kindOf(entry),
+    key: entry.pathname,
+    children: resolveNavigation(entry.children ?? [], titleOf),
+    ...(entry.plan ? { plan: entry.plan } : {}),
+    flags: entry.flags ?? [],
+    ...(entry.icon ? { icon: entry.icon } : {}),
+    linkProps: entry.linkProps ?? {},
+  }));
+}
+
+function kindOf(entry: NavigationEntry): NavigationItem['kind'] {
+  if (entry.children) return entry.subheader ? 'subheader' : 'group';
+  return entry.pathname.startsWith('/') ? 'page' : 'link';
+}
+
+/** A page as the reader meets it in order. */
+export interface NavigationStop {
+  readonly href: string;
+  readonly title: string;
+  /** Titles of the groups above it. */
+  readonly trail: readonly string[];
+}
+
+/** All pages of a tree in reading order. */
+export function listStops(
+  items: readonly NavigationItem[],
+  trail: readonly string[] = [],
+): NavigationStop[] {
+  return items.flatMap((item) =>
+    item.kind === 'page' && item.href
+      ? [{ href: item.href, title: item.title, trail }]
+      : listStops(item.children, [...trail, item.title]),
+  );
+}

@@ -1,0 +1,54 @@
+import type { JSX } from 'react';
+import { products } from '../../content/products.ts';
+import type { CategoryId, Product } from '../model/product.ts';
+import { accentStyle, ProductLogo } from '../ui/logos.tsx';
+import styles from './FamilyOverview.module.css';
+
+const CATEGORIES: readonly {
+  readonly id: CategoryId;
+  readonly name: string;
+  readonly about: string;
+}[] = [
+  { id: 'core', name: 'Core', about: 'Components and styling for any React app.' },
+  { id: 'x', name: 'MUI X', about: 'Components for data-heavy screens, with paid plans on top.' },
+  { id: 'toolpad', name: 'Toolpad', about: 'Layouts and tools for dashboards.' },
+];
+
+/** Cards of all products, by category, each leading into its documentation. */
+export function FamilyOverview(): JSX.Element {
+  return (
+    <div className={styles.family}>
+      {CATEGORIES.map((category) => (
+        <section key={category.id} aria-labelledby={`family-${category.id}`}>
+          <h2 id={`family-${category.id}`} className={styles.category}>
+            {category.name}
+          </h2>
+          <p className={styles.about}>{category.about}</p>
+          <ul className={styles.cards}>
+            {products
+              .filter((product) => product.listed && product.category === category.id)
+              .map((product) => (
+                <li key={product.id}>
+                  <ProductCard product={product} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function ProductCard({ product }: { readonly product: Product }): JSX.Element {
+  const version = product.versions.find(({ current }) => current);
+  return (
+    <a className={styles.card} href={product.home} style={accentStyle(product)}>
+      <span className={styles.mark}>
+        <ProductLogo markup={product.logo} size={24} />
+      </span>
+      <span className={styles.name}>{product.name}</span>
+      <span className={styles.tagline}>{product.tagline}</span>
+      {version && <span className={styles.version}>{version.text}</span>}
+    </a>
+  );
+}

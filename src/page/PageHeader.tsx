@@ -1,0 +1,54 @@
+import type { JSX } from 'react';
+import type { PageData } from '../model/pageData.ts';
+import styles from './PageHeader.module.css';
+
+interface PageHeaderProps {
+  readonly page: PageData;
+  readonly product: { readonly name: string; readonly home: string } | null;
+}
+
+/** Where the reader is, what the page is called, and what it is about. */
+export function PageHeader({ page, product }: PageHeaderProps): JSX.Element {
+  return (
+    <header className={styles.header}>
+      {product && (
+        <nav aria-label="Breadcrumb">
+          <ol className={styles.trail}>
+            <li>
+              <a href={product.home}>{product.name}</a>
+            </li>
+            {page.trail.map((title) => (
+              <li key={title}>
+                <span>{title}</span>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <h1 className={styles.title} tabIndex={-1}>
+        {page.title}
+      </h1>
+      <p className={styles.description}>{page.description}</p>
+      <Links page={page} />
+    </header>
+  );
+}
+
+function Links({ page }: { readonly page: PageData }): JSX.Element | null {
+  const { waiAria, materialDesign } = page.links;
+  if (!waiAria && !materialDesign) return null;
+  return (
+    <ul className={styles.links}>
+      {waiAria && (
+        <li>
+          <a href={waiAria}>WAI-ARIA pattern</a>
+        </li>
+      )}
+      {materialDesign && (
+        <li>
+          <a href={materialDesign}>Material Design</a>
+        </li>
+      )}
+    </ul>
+  );
+}

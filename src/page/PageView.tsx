@@ -1,0 +1,75 @@
+import { Suspense, useLayoutEffect, type ComponentType, type JSX, type ReactNode } from 'react';
+import type { EmbedProps } from '../model/page.ts';
+import type { BlockData, PageData } from '../model/pageData.ts';
+import { StaticHtml } from '../ui/StaticHtml.tsx';
+import { PageFooter } from './PageFooter.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import { notifyPageChange } from './pageScript.ts';
+import styles from './PageView.module.css';
+
+/** The components that Markdown may embed, by name. */
+export type EmbeddedComponents = Readonly<Record<string, ComponentType<EmbedProps>>>;
+
+interface PageViewProps {
+  readonly page: PageData;
+  readonly product: { readonly name: string; readonly home: string } | null;
+  /** Components that blocks may embed, by name. */
+  readonly components: EmbeddedComponents;
+  /** The contents list, beside the text. */
+  readonly contents: ReactNode;
+  /** The ad slot, below the description. */
+  readonly ad?: ReactNode;
+  readonly footer: ReactNode;
+}
+
+/** A page: header, blocks in order, and what follows them. */
+export function PageView({
+  page,
+  product,
+  components,
+  contents,
+  ad,
+  footer,
+}: PageViewProps): JSX.Element {
+  useClientLayoutEffect(() => notifyPageChange(), [page.pathname]);
+  return (
+    <div className={styles.page} data-layout={page.layout}>
+      <main id="main" className={styles.main} tabIndex={-1} data-behind-drawer>
+        <article className={styles.article}>
+          <PageHeader page={page} product={product} />
+          {ad}
+          {page.blocks.map((block, index) => (
+            <BlockView key={`${page.pathname}${index}`} block={block} components={components} />
+          ))}
+        </article>
+        <PageFooter page={page} />
+        {footer}
+      </main>
+      {contents}
+    </div>
+  );
+}
+
+const useClientLayoutEffect: typeof useLayoutEffect =
+  typeof window === 'undefined' ? () => undefined : useLayoutEffect;
+
+interface BlockViewProps {
+  readonly block: BlockData;
+  readonly components: EmbeddedComponents;
+}
+
+function BlockView({ block, components }: BlockViewProps): JSX.Element {
+  switch (block.kind) {
+    case 'html':
+      return <StaticHtml className="prose" html={block.html} />;
+    case 'component': {
+      const Component = components[block.name];
+      if (!Component) throw new Error(`There is no embedded component "${block.name}".`);
+      return (
+        <Suspense fallback={null}>
+          <Component {...block.props} />
+        </Suspense>
+      );
+    }
+  }
+}

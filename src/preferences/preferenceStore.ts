@@ -1,0 +1,111 @@
+import type { CodeVariant } from '../model/codeVariant.ts';
+import {
+  DEFAULT_CODE_VARIANT,
+  formatVariantCookie,
+  parseVariantCookie,
+  resolveCodeVariant,
+} from './codeVariant.ts';
+import {
+  parsePreference,
+  PREFERENCES,
+  storageKey,
+  type ColorMode,
+  type Direction,
+} from './preferences.ts';
+
+/** All choices of the reader. */
+export interface PreferenceState {
+  readonly mode: ColorMode;
+  readonly direction: Direction;
+  readonly codeVariant: CodeVariant;
+  /** What `system` means right now. */
+  readonly systemMode: 'light' | 'dark';
+}
+
+/** What the store needs of a browser; tests pass their own. */
+export interface PreferenceEnvironment {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
+  readonly cookies: { read(): string; write(cookie: string): void };
+  readonly hash: string;
+  readonly systemDark: {
+    matches: boolean;
+    addEventListener(type: 'change', run: () => void): void;
+  };
+  onStorage(run: (key: string | null) => void): void;
+  apply(state: PreferenceState): void;
+}
+
+export interface PreferenceStore {
+  get(): PreferenceState;
+  subscribe(listener: () => void): () => void;
+  set(change: Partial<Omit<PreferenceState, 'systemMode'>>): void;
+}
+
+/** State while prerendering and hydrating: the same for every reader. */
+export const INITIAL_PREFERENCES: PreferenceState = {
+  mode: PREFERENCES.mode.fallback,
+  direction: PREFERENCES.direction.fallback,
+  codeVariant: DEFAULT_CODE_VARIANT,
+  systemMode: 'light',
+};
+
+const CODE_VARIANT_KEY = storageKey('code-variant');
+
+/** Holds the reader's choices, keeps them, and follows other tabs and the system. */
+export function createPreferenceStore(environment: PreferenceEnvironment): PreferenceStore {
+  const { storage, cookies, systemDark } = environment;
+  const listeners = new Set<() => void>();
+  let state = read(resolveCodeVariant(environment.hash, cookies.read()));
+
+  function read(codeVariant: CodeVariant): PreferenceState {
+    return {
+      mode: parsePreference('mode', readStored('mode')),
+      direction: parsePreference('direction', readStored('direction')),
+      codeVariant,
+      systemMode: systemDark.matches ? 'dark' : 'light',
+    };
+  }
+
+  function readStored(name: string): string | null {
+    return storage?.getItem(storageKey(name)) ?? null;
+  }
+
+  function update(next: PreferenceState): void {
+    state = next;
+    environment.apply(state);
+    for (const listener of listeners) listener();
+  }
+
+  environment.onStorage((key) => {
+    if (key !== null && !key.startsWith(storageKey(''))) return;
+    const codeVariant =
+      key === CODE_VARIANT_KEY
+        ? (parseVariantCookie(cookies.read()) ?? state.codeVariant)
+        : state.codeVariant;
+    update(read(codeVariant));
+  });
+  systemDark.addEventListener('change', () => update(read(state.codeVariant)));
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(change) {
+      if (change.mode) storage?.setItem(storageKey('mode'), change.mode);
+      if (change.direction) storage?.setItem(storageKey('direction'), change.direction);
+      if (change.codeVariant) {
+        cookies.write(formatVariantCookie(change.codeVariant));
+        // Cookies raise no event; this entry tells the other tabs to look.
+        storage?.setItem(CODE_VARIANT_KEY, change.codeVariant);
+      }
+      update({ ...state, ...change });
+    },
+  };
+}
+
+/** The mode to draw in: `system` resolved. */
+export function resolveMode({ mode, systemMode }: PreferenceState): 'light' | 'dark' {
+  return mode === 'system' ? systemMode : mode;
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState, type JSX } from 'react';
+import type { Heading } from '../model/page.ts';
+import styles from './Contents.module.css';
+import { findActiveHeading } from './findActiveHeading.ts';
+
+/** The list of a page's sections, with the one being read marked. */
+export function Contents({ headings }: { readonly headings: readonly Heading[] }): JSX.Element {
+  const active = useActiveHeading(headings);
+  return (
+    <nav className={styles.contents} aria-labelledby="contents-title">
+      {headings.length > 0 && (
+        <>
+          <div id="contents-title" className={styles.title}>
+            On this page
+          </div>
+          <ul className={styles.list}>
+            {headings.map((heading) => (
+              <li key={heading.id}>
+                <a
+                  className={styles.link}
+                  data-level={heading.level}
+                  href={`#${heading.id}`}
+                  aria-current={heading.id === active ? 'location' : undefined}
+                >
+                  {heading.text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </nav>
+  );
+}
+
+function useActiveHeading(headings: readonly Heading[]): string | null {
+  const [active, setActive] = useState<string | null>(null);
+  useEffect(() => {
+    let frame = 0;
+    const update = (): void => {
+      frame = 0;
+      const positions = headings.flatMap(({ id }) => {
+        const element = document.getElementById(id);
+        return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
+      });
+      const root = document.documentElement;
+      const atEnd = root.scrollHeight - root.clientHeight - window.scrollY < 8;
+      setActive(findActiveHeading(positions, window.innerHeight, window.scrollY > 0 && atEnd));
+    };
+    const schedule = (): void => {
+      frame ||= requestAnimationFrame(update);
+    };
+    schedule();
+    window.addEventListener('scroll', schedule, { passive: true });
+    window.addEventListener('resize', schedule);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('resize', schedule);
+    };
+  }, [headings]);
+  return active;
+}

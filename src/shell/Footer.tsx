@@ -1,0 +1,23 @@
+import type { JSX } from 'react';
+import { SiteLogo } from '../ui/logos.tsx';
+import styles from './Footer.module.css';
+import { DEFAULT_LINKS } from './defaultLinks.ts';
+
+/** The end of every page. */
+export function Footer(): JSX.Element {
+  return (
+    <footer className={styles.footer} data-behind-drawer>
+      <span className={styles.brand}>
+        <SiteLogo size={20} />
+        <span>Swatchbook</span>
+      </span>
+      <ul className={styles.links}>
+        {DEFAULT_LINKS.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.title}</a>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}

@@ -1,0 +1,79 @@
+import type { JSX, ReactNode } from 'react';
+import type { Product } from '../model/product.ts';
+import { AppBar } from './AppBar.tsx';
+import { DEFAULT_LINKS } from './defaultLinks.ts';
+import { ProductMenu } from './ProductMenu.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import styles from './Shell.module.css';
+import { SidePanel } from './SidePanel.tsx';
+import { VersionMenu } from './VersionMenu.tsx';
+
+export const MAIN_ID = 'main';
+
+interface ShellProps {
+  readonly products: readonly Product[];
+  readonly product: Product | null;
+  readonly pathname: string;
+  /** The side navigation's HTML, undefined while hydrating; null on pages without one. */
+  readonly navigation: { readonly html: string | undefined } | null;
+  readonly repositoryUrl: string;
+  readonly busy: boolean;
+  readonly search?: ReactNode;
+  readonly settings: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stays while pages change: app bar, side navigation, and the frame around the page. */
+export function Shell(props: ShellProps): JSX.Element {
+  const { products, product, navigation, children } = props;
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        Skip to content
+      </a>
+      <ProgressBar busy={props.busy} />
+      <AppBar
+        hasSidePanel={navigation !== null}
+        repositoryUrl={props.repositoryUrl}
+        product={<ProductMenu id="products" products={products} current={product} />}
+        search={props.search}
+        settings={props.settings}
+      />
+      <div className={styles.body} data-side={navigation !== null}>
+        {navigation && product && (
+          <SidePanel
+            productId={product.id}
+            pathname={props.pathname}
+            html={navigation.html}
+            header={<PanelHeader product={product} />}
+            footer={<DefaultLinks />}
+          />
+        )}
+        <div className={styles.content}>{children}</div>
+      </div>
+    </div>
+  );
+}
+
+function PanelHeader({ product }: { readonly product: Product }): JSX.Element {
+  return (
+    <>
+      <a className={styles.productName} href={product.home}>
+        {product.name}
+      </a>
+      <VersionMenu id="versions" versions={product.versions} />
+    </>
+  );
+}
+
+function DefaultLinks(): JSX.Element {
+  return (
+    <ul className={styles.defaults}>
+      {DEFAULT_LINKS.map((link) => (
+        <li key={link.href}>
+          <a href={link.href}>{link.title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,108 @@
+import { X } from 'lucide-react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type JSX,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { IconButton } from '../ui/IconButton.tsx';
+import { StaticHtml } from '../ui/StaticHtml.tsx';
+import { formatNavigation, restoreNavigation, showActiveEntry, unfold } from './sideNavigation.ts';
+import styles from './SidePanel.module.css';
+
+export const SIDE_PANEL_ID = 'side-navigation';
+
+interface SidePanelProps {
+  readonly productId: string;
+  readonly pathname: string;
+  /** Undefined while hydrating. */
+  readonly html: string | undefined;
+  /** Product and version menus above the tree. */
+  readonly header: ReactNode;
+  readonly footer: ReactNode;
+}
+
+const useClientLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** The side navigation: a column on wide screens, a drawer (a native popover) on narrow ones. */
+export function SidePanel({
+  productId,
+  pathname,
+  html,
+  header,
+  footer,
+}: SidePanelProps): JSX.Element {
+  const panel = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  useRememberedTree(scroller, productId);
+  useClientLayoutEffect(() => {
+    if (scroller.current) showActiveEntry(scroller.current, pathname);
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
+  }, [pathname, productId]);
+  useModalDrawer(panel);
+
+  return (
+    <aside
+      ref={panel}
+      id={SIDE_PANEL_ID}
+      popover="auto"
+      className={styles.panel}
+      aria-label="Side navigation"
+    >
+      <div className={styles.close}>
+        <IconButton
+          label="Close navigation"
+          popoverTarget={SIDE_PANEL_ID}
+          popoverTargetAction="hide"
+        >
+          <X size={20} aria-hidden />
+        </IconButton>
+      </div>
+      <div className={styles.header}>{header}</div>
+      <div ref={scroller} className={styles.scroller} data-side-scroller={productId}>
+        <StaticHtml as="nav" aria-label="Pages" html={html} key={productId} />
+        {footer}
+      </div>
+    </aside>
+  );
+}
+
+function useRememberedTree(scroller: RefObject<HTMLDivElement | null>, productId: string): void {
+  useClientLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const key = `swatchbook:navigation:${productId}`;
+    restoreNavigation(element, sessionStorage.getItem(key));
+    const save = (): void => sessionStorage.setItem(key, formatNavigation(element));
+    const onToggle = (event: Event): void => {
+      if (event.target instanceof HTMLDetailsElement && event.target.open) unfold(event.target);
+    };
+    // `toggle` does not bubble, hence the capture phase.
+    element.addEventListener('toggle', onToggle, true);
+    window.addEventListener('pagehide', save);
+    return () => {
+      save();
+      element.removeEventListener('toggle', onToggle, true);
+      window.removeEventListener('pagehide', save);
+    };
+  }, [scroller, productId]);
+}
+
+/** While the drawer is open the page behind it is out of reach, and focus starts in the drawer. */
+function useModalDrawer(panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return undefined;
+    const onToggle = (event: Event): void => {
+      const open = event instanceof ToggleEvent && event.newState === 'open';
+      for (const outside of document.querySelectorAll<HTMLElement>('[data-behind-drawer]')) {
+        outside.inert = open;
+      }
+      if (open) (element.querySelector<HTMLElement>('[aria-current="page"]') ?? element).focus();
+    };
+    element.addEventListener('toggle', onToggle);
+    return () => element.removeEventListener('toggle', onToggle);
+  }, [panel]);
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Navigation } from '../model/navigation.ts';
+import { formatProblems } from '../model/problem.ts';
+import { checkNavigation } from './checkNavigation.ts';
+
+const FILE = 'content/m/navigation.ts';
+
+function check(navigation: Navigation, pathnames: string[]): string {
+  const text = JSON.stringify(navigation, null, 1).replaceAll('"', "'");
+  const pages = pathnames.map((pathname) => ({
+    pathname,
+    file: `content${pathname.slice(0, -1)}.md`,
+  }));
+  return formatProblems(checkNavigation([{ productId: 'm', file: FILE, text, navigation }], pages));
+}
+
+test('a tree that matches its pages has no problems', () => {
+  expect(check([{ pathname: '/m/a/' }], ['/m/a/'])).toBe('');
+});
+
+test('an entry without a page suggests the nearest page', () => {
+  expect(check([{ pathname: '/m/a/' }, { pathname: '/m/butto/' }], ['/m/a/', '/m/button/'])).toBe(
+    `content/m/button.md:1
+  The page "/m/button/" is in no navigation.
+  Add { pathname: '/m/button/' } to the navigation.ts of its product.
+
+content/m/navigation.ts:6
+  The navigation entry "/m/butto/" has no page.
+  Write content/m/butto.md, or remove the entry. Did you mean "/m/button/"? Pages: /m/a/, /m/button/.`,
+  );
+});
+
+test('a duplicate path names both places', () => {
+  const navigation: Navigation = [
+    { pathname: 'g', title: 'Group', children: [{ pathname: '/m/a/', title: 'One' }] },
+    { pathname: '/m/a/', title: 'Two' },
+  ];
+  expect(check(navigation, ['/m/a/'])).toBe(
+    `content/m/navigation.ts:13
+  The path "/m/a" is listed twice: Group › One (line 7) and Two.
+  Keep one of the two entries. Only API tabs may repeat a path.`,
+  );
+});

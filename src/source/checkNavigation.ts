@@ -1,0 +1,88 @@
+import {
+  findDuplicatePaths,
+  flattenNavigation,
+  isApiTab,
+  isPageEntry,
+  navigationEntrySchema,
+  type Navigation,
+} from '../model/navigation.ts';
+import { suggestName, type Problem } from '../model/problem.ts';
+
+/** A product's navigation with the file it was written in. */
+export interface NavigationFile {
+  readonly productId: string;
+  readonly file: string;
+  readonly text: string;
+  readonly navigation: Navigation;
+}
+
+/** Holds navigation trees against the pages: wrong entries, duplicates, missing pages and orphans. */
+export function checkNavigation(
+  files: readonly NavigationFile[],
+  pages: readonly { readonly file: string; readonly pathname: string }[],
+  isListed: (pathname: string) => boolean = () => true,
+): Problem[] {
+  const pathnames = new Set(pages.map((page) => page.pathname));
+  const entered = new Set<string>();
+  const problems: Problem[] = [];
+  for (const { file, text, navigation } of files) {
+    problems.push(
+      ...checkShape(file, text, navigation),
+      ...checkDuplicates(file, text, navigation),
+    );
+    for (const { entry } of flattenNavigation(navigation)) {
+      if (!isPageEntry(entry)) continue;
+      const pathname = entry.pathname.replace(/[#?].*$/, '');
+      entered.add(pathname);
+      if (pathnames.has(pathname) || isApiTab(pathname)) continue;
+      problems.push({
+        file,
+        line: findLine(text, entry.pathname),
+        what: `The navigation entry "${entry.pathname}" has no page.`,
+        fix: `Write content${pathname.replace(/\/$/, '')}.md, or remove the entry. ${suggestName(pathname, [...pathnames], 'Pages')}`,
+      });
+    }
+  }
+  for (const page of pages) {
+    if (entered.has(page.pathname) || !isListed(page.pathname)) continue;
+    problems.push({
+      file: page.file,
+      line: 1,
+      what: `The page "${page.pathname}" is in no navigation.`,
+      fix: `Add { pathname: '${page.pathname}' } to the navigation.ts of its product.`,
+    });
+  }
+  return problems;
+}
+
+function checkShape(file: string, text: string, navigation: Navigation): Problem[] {
+  return navigation.flatMap((entry) => {
+    const result = navigationEntrySchema.safeParse(entry);
+    if (result.success) return [];
+    return result.error.issues.map((issue) => ({
+      file,
+      line: findLine(text, entry.pathname),
+      what: `The navigation entry "${entry.pathname}" is wrong at ${issue.path.join('.') || 'its root'}: ${issue.message}.`,
+      fix: 'An entry has pathname, title, subheader, children, plan, flags, icon, linkProps.',
+    }));
+  });
+}
+
+function checkDuplicates(file: string, text: string, navigation: Navigation): Problem[] {
+  return findDuplicatePaths(navigation).map(({ pathname, places }) => ({
+    file,
+    line: findLine(text, pathname, 2),
+    what: `The path "${pathname}" is listed twice: ${places[0]} (line ${findLine(text, pathname)}) and ${places[1]}.`,
+    fix: 'Keep one of the two entries. Only API tabs may repeat a path.',
+  }));
+}
+
+/** Line of the nth place the path is written at, or 1. */
+function findLine(text: string, pathname: string, nth = 1): number {
+  const bare = pathname.replace(/\/$/, '');
+  const quoted = new RegExp(`['"\`]${bare.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/?['"\`]`);
+  let left = nth;
+  const lines = text.split('\n');
+  const index = lines.findIndex((line) => quoted.test(line) && --left === 0);
+  return index === -1 ? 1 : index + 1;
+}

@@ -1,0 +1,20 @@
+import type { ComponentPropsWithRef, JSX } from 'react';
+import styles from './IconButton.module.css';
+
+type IconButtonProps = ComponentPropsWithRef<'button'> & { readonly label: string };
+
+/** A square button with a picture; its label is spoken and shown as a tooltip. */
+export function IconButton({ label, className, ...rest }: IconButtonProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={className ? `${styles.button} ${className}` : styles.button}
+      {...rest}
+    />
+  );
+}
+
+/** The look of an icon button for links. */
+export const iconButtonClass = styles.button;
