@@ -1,0 +1,34 @@
+import type { AdRecord } from './adRecord.ts';
+import styles from './slotContent.module.css';
+
+/** Draws an advertisement. Everything of it is text or a checked address. */
+export function RecordView({ record, onClick }: { record: AdRecord; onClick: () => void }) {
+  const leaves = !record.link.startsWith('/');
+  return (
+    <div className={styles.card}>
+      <a
+        className={styles.link}
+        href={record.link}
+        {...(leaves && { target: '_blank', rel: 'sponsored noopener' })}
+        onClick={onClick}
+        onAuxClick={onClick}
+      >
+        {record.image !== null && (
+          <img
+            className={styles.picture}
+            src={record.image}
+            alt=""
+            width={130}
+            height={100}
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        )}
+        <span className={styles.words} dir="auto">
+          {record.name !== '' && <b>{record.name} </b>}
+          {record.description}
+        </span>
+      </a>
+      <span className={styles.source}>Ad by {record.poweredBy}</span>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AdContextValue } from './AdConfigProvider.tsx';
+import { IDLE, needsFrame, shownOf, type AdSource, type Placeholder } from './adMachine.ts';
+import type { NetworkAd } from './adRecord.ts';
+import { startAdSession, type AdSession } from './adSession.ts';
+import { Appeal } from './Appeal.tsx';
+import { CrashBoundary } from './CrashBoundary.tsx';
+import { fetchAd } from './fetchAd.ts';
+import type { FrameMessage } from './frame/frameDocument.ts';
+import { NetworkFrame } from './frame/NetworkFrame.tsx';
+import { HOUSE_ADS } from './houseAds.ts';
+import { RecordView } from './RecordView.tsx';
+import styles from './slotContent.module.css';
+
+/** What the ad slot holds during one page view. */
+export function SlotContent({ source, context }: { source: AdSource; context: AdContextValue }) {
+  const { config, report } = context;
+  const { network } = config;
+  const [state, setState] = useState(IDLE);
+  const session = useRef<AdSession>(null);
+  const placeholder = useRef<Placeholder>('absent');
+
+  useEffect(() => {
+    const started = startAdSession(source, {
+      random: Math.random,
+      setTimer: (run, afterMs) => {
+        const timer = setTimeout(run, afterMs);
+        return () => clearTimeout(timer);
+      },
+      fetchAd: (signal) =>
+        network.kind === 'json'
+          ? fetchAd(network, config, { fetch: window.fetch.bind(window), now: Date.now }, signal)
+          : Promise.resolve({ kind: 'failed' }),
+      readPlaceholder: () => placeholder.current,
+      report,
+      onChange: setState,
+    });
+    session.current = started;
+    return () => started.stop();
+  }, [source, config, network, report]);
+
+  const click = useCallback(() => session.current?.clicked(), []);
+  const hearFrame = useCallback((message: FrameMessage) => {
+    if (message.kind === 'clicked') session.current?.clicked();
+    else placeholder.current = message.placeholder;
+  }, []);
+
+  const shown = shownOf(state);
+  const house = shown.kind === 'house' ? HOUSE_ADS[shown.index] : undefined;
+  return (
+    <CrashBoundary onCrash={() => session.current?.crash()}>
+      {network.kind === 'script' && needsFrame(state) && (
+        <NetworkFrame network={network} visible={shown.kind === 'frame'} onMessage={hearFrame} />
+      )}
+      {shown.kind === 'network' && <NetworkAdView ad={shown.ad} onClick={click} />}
+      {house && <RecordView record={house} onClick={click} />}
+      {shown.kind === 'appeal' && <Appeal onClick={click} />}
+    </CrashBoundary>
+  );
+}
+
+/** Pixels count the display for the advertiser; they load with the advertisement and show nothing. */
+function NetworkAdView({ ad, onClick }: { ad: NetworkAd; onClick: () => void }) {
+  return (
+    <>
+      <RecordView record={ad.record} onClick={onClick} />
+      {ad.pixels.map((pixel) => (
+        <img key={pixel} className={styles.pixel} src={pixel} alt="" width={1} height={1} />
+      ))}
+    </>
+  );
+}

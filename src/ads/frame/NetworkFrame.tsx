@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { ScriptNetwork } from '../adConfig.ts';
+import styles from '../slotContent.module.css';
+import { formatFrameDocument, parseFrameMessage, type FrameMessage } from './frameDocument.ts';
+
+/** Enough to draw and to open a link; nothing that reaches the page, its origin or its address. */
+const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
+/** The frame in which the network's script runs, hidden until it has something to show. */
+export function NetworkFrame({
+  network,
+  visible,
+  onMessage,
+}: {
+  network: ScriptNetwork;
+  visible: boolean;
+  onMessage: (message: FrameMessage) => void;
+}) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const source = useMemo(
+    () => formatFrameDocument(network, document.documentElement.dir || 'ltr'),
+    [network],
+  );
+
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => {
+      if (!frame.current || event.source !== frame.current.contentWindow) return;
+      const message = parseFrameMessage(event.data);
+      if (message) onMessage(message);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [onMessage]);
+
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      data-visible={visible}
+      title="Advertisement"
+      sandbox={SANDBOX}
+      referrerPolicy="strict-origin-when-cross-origin"
+      srcDoc={source}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import designKit from './images/design-kit.svg?inline';
+import muiXPro from './images/mui-x-pro.svg?inline';
+import support from './images/support.svg?inline';
+import templates from './images/templates.svg?inline';
+import toolpad from './images/toolpad.svg?inline';
+import type { AdRecord } from './adRecord.ts';
+
+const POWERED_BY = 'MUI';
+
+/** What the site advertises itself. Pictures travel with the code, so that they show offline too. */
+export const HOUSE_ADS = [
+  {
+    link: 'https://mui.com/store/',
+    image: templates,
+    name: 'Template store',
+    description: 'Start from a finished dashboard, shop or landing page and make it yours.',
+    poweredBy: POWERED_BY,
+    label: 'in-house-templates',
+  },
+  {
+    link: '/material-ui/design-resources/material-ui-for-figma/',
+    image: designKit,
+    name: 'Design kit for Figma',
+    description: 'Sketch with the same components, variants and tokens you are about to code with.',
+    poweredBy: POWERED_BY,
+    label: 'in-house-design-kit',
+  },
+  {
+    link: '/x/introduction/licensing/',
+    image: muiXPro,
+    name: 'MUI X Pro',
+    description:
+      'Pin columns, reorder rows and pick date ranges: the grid and pickers, taken further.',
+    poweredBy: POWERED_BY,
+    label: 'in-house-mui-x-pro',
+  },
+  {
+    link: '/toolpad/core/introduction/',
+    image: toolpad,
+    name: 'Toolpad Core',
+    description: 'An admin app by lunchtime: layout, navigation, sign-in and CRUD pages included.',
+    poweredBy: POWERED_BY,
+    label: 'in-house-toolpad',
+  },
+  {
+    link: '/material-ui/getting-started/support/',
+    image: support,
+    name: 'Stuck on something?',
+    description: 'See where to ask: community answers, long-term support and priority help.',
+    poweredBy: POWERED_BY,
+    label: 'in-house-support',
+  },
+] as const satisfies readonly AdRecord[];
