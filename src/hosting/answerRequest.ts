@@ -1,0 +1,124 @@
+import { resolveContentType } from './contentTypes.ts';
+import {
+  FILE_REQUEST,
+  listHeaders,
+  NOT_FOUND_PATH,
+  PRIVATE_FILE,
+  REVALIDATE,
+  type HostingRules,
+} from './hostingRules.ts';
+import { BAD_ADDRESS, METHOD_REFUSED, NOT_FOUND } from './plainAnswers.ts';
+import { resolveRedirect } from './redirects.ts';
+
+/** The parts of a request that decide its answer. */
+export interface SiteRequest {
+  readonly method: string;
+  /** Path and query as they came over the wire. */
+  readonly url: string;
+}
+
+/** What to send, before encodings and validators come into play. */
+export type Answer =
+  | {
+      readonly kind: 'file';
+      readonly status: 200 | 404;
+      /** Path of the file below the site's folder. */
+      readonly file: string;
+      readonly headers: Readonly<Record<string, string>>;
+    }
+  | {
+      readonly kind: 'text';
+      readonly status: number;
+      readonly body: string;
+      readonly headers: Readonly<Record<string, string>>;
+    };
+
+/** Decides how a request is answered, given which files exist. */
+export function answerRequest(
+  request: SiteRequest,
+  rules: HostingRules,
+  isFile: (path: string) => boolean,
+): Answer {
+  const [rawPath = '/', query] = splitOnce(request.url, '?');
+  const pathname = normalizePathname(rawPath);
+  if (pathname === undefined) return answerWithText(400, BAD_ADDRESS, '/', rules);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return answerWithText(405, METHOD_REFUSED, pathname, rules, { Allow: 'GET, HEAD' });
+  }
+  const moved = resolveRedirect(pathname, rules.redirects);
+  if (moved !== undefined) return redirectTo(moved, query, pathname, rules);
+  if (PRIVATE_FILE.test(pathname)) return answerWithText(404, NOT_FOUND, pathname, rules);
+
+  const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+  if (isFile(file)) return answerWithFile(200, file, rules);
+  if (FILE_REQUEST.test(pathname)) return answerWithText(404, NOT_FOUND, pathname, rules);
+  if (file === pathname && isFile(`${pathname}/index.html`)) {
+    return redirectTo(`${pathname}/`, query, pathname, rules);
+  }
+  return isFile(NOT_FOUND_PATH)
+    ? answerWithFile(404, NOT_FOUND_PATH, rules)
+    : answerWithText(404, NOT_FOUND, pathname, rules);
+}
+
+/**
+ * Decodes a path, merges its slashes and resolves its dots; undefined when it cannot be decoded or
+ * climbs out of the site. Merging also keeps a redirect from turning `//host/` into another site.
+ */
+function normalizePathname(rawPath: string): string | undefined {
+  const decoded = decodePath(rawPath);
+  if (decoded === undefined || !decoded.startsWith('/') || decoded.includes('\0')) return undefined;
+  const segments: string[] = [];
+  for (const segment of decoded.split('/')) {
+    if (segment === '..' && segments.pop() === undefined) return undefined;
+    if (segment !== '' && segment !== '.' && segment !== '..') segments.push(segment);
+  }
+  const isFolder = /(?:^|\/)\.{0,2}$/.test(decoded);
+  return segments.length === 0 ? '/' : `/${segments.join('/')}${isFolder ? '/' : ''}`;
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
+function splitOnce(text: string, separator: string): [string, string | undefined] {
+  const index = text.indexOf(separator);
+  return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
+}
+
+function redirectTo(
+  pathname: string,
+  query: string | undefined,
+  from: string,
+  rules: HostingRules,
+): Answer {
+  const path = encodeURI(pathname).replace(/[?#]/g, encodeURIComponent);
+  const location = query === undefined ? path : `${path}?${query}`;
+  return answerWithText(301, '', from, rules, { Location: location });
+}
+
+function answerWithFile(status: 200 | 404, file: string, rules: HostingRules): Answer {
+  const headers = { ...listHeaders(file, rules), 'Content-Type': resolveContentType(file) };
+  return { kind: 'file', status, file, headers };
+}
+
+function answerWithText(
+  status: number,
+  body: string,
+  pathname: string,
+  rules: HostingRules,
+  further: Readonly<Record<string, string>> = {},
+): Answer {
+  const headers = {
+    ...listHeaders(pathname, rules),
+    // Nothing that is not there may be remembered for a year.
+    'Cache-Control': REVALIDATE,
+    'Content-Type': resolveContentType('.txt'),
+    ...further,
+  };
+  return { kind: 'text', status, body, headers };
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compressFiles } from './compressFiles.ts';
+import { selectEncoding } from './encodings.ts';
+
+const TEXT = 'Words that repeat. '.repeat(100);
+const NOW = Date.UTC(2030, 0, 1);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let directory: string;
+let clientDirectory: string;
+let cacheDirectory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'swatchbook-compress-'));
+  clientDirectory = join(directory, 'client');
+  cacheDirectory = join(directory, 'cache');
+  await mkdir(join(clientDirectory, 'assets'), { recursive: true });
+  await writeFile(join(clientDirectory, 'index.html'), TEXT);
+  await writeFile(join(clientDirectory, 'assets/entry.js'), `// ${TEXT}`);
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+const run = (now = NOW) => compressFiles({ clientDirectory, cacheDirectory, now });
+
+test('each text file gets a Brotli and a gzip twin', async () => {
+  expect(await run()).toEqual({ files: 2, fresh: 2 });
+  const brotli = await readFile(join(clientDirectory, 'index.html.br'));
+  const gzipped = await readFile(join(clientDirectory, 'assets/entry.js.gz'));
+  expect(brotliDecompressSync(brotli).toString()).toBe(TEXT);
+  expect(gunzipSync(gzipped).toString()).toBe(`// ${TEXT}`);
+});
+
+test('a file that was compressed before comes from the cache', async () => {
+  await run();
+  await rm(clientDirectory, { recursive: true });
+  await mkdir(clientDirectory);
+  await writeFile(join(clientDirectory, 'index.html'), TEXT);
+  await writeFile(join(clientDirectory, 'new.html'), `${TEXT}!`);
+  expect(await run()).toEqual({ files: 2, fresh: 1 });
+  const brotli = await readFile(join(clientDirectory, 'index.html.br'));
+  expect(brotliDecompressSync(brotli).toString()).toBe(TEXT);
+});
+
+test('small files and files that are compressed by nature have no twin', async () => {
+  await writeFile(join(clientDirectory, 'small.txt'), 'x'.repeat(511));
+  await writeFile(join(clientDirectory, 'font.woff2'), TEXT);
+  expect(await run()).toEqual({ files: 2, fresh: 2 });
+  expect(existsSync(join(clientDirectory, 'small.txt.br'))).toBe(false);
+  expect(existsSync(join(clientDirectory, 'font.woff2.br'))).toBe(false);
+});
+
+test('what no build has used for 30 days leaves the cache', async () => {
+  await run();
+  const kept = await readdir(cacheDirectory);
+  const stale = (NOW - 31 * DAY_MS) / 1000;
+  await writeFile(join(cacheDirectory, 'stale.br'), '');
+  await utimes(join(cacheDirectory, 'stale.br'), stale, stale);
+  await run();
+  expect(await readdir(cacheDirectory)).toEqual(kept);
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0.0, br;q=0', undefined],
+  ['BR', 'br'],
+  ['*', 'br'],
+  ['*, br;q=0', 'gzip'],
+  ['identity', undefined],
+  ['', undefined],
+])('a client that takes "%s" gets %s', (accepted, expected) => {
+  expect(selectEncoding(accepted, ['br', 'gzip'])).toBe(expected);
+});

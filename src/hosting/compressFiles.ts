@@ -1,0 +1,131 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  stat,
+  unlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isCompressible } from './contentTypes.ts';
+import { ENCODED_ENDINGS, ENCODINGS, type Encoding } from './encodings.ts';
+import { ASSETS_PATH } from './hostingRules.ts';
+
+/** Below this many bytes the headers weigh more than what compressing saves. */
+const MIN_BYTES = 512;
+
+/** Above this many bytes the best quality takes seconds. */
+const MAX_BEST_BYTES = 1_000_000;
+
+/** Enough to keep zlib's threads busy. */
+const CONCURRENCY = 8;
+
+const CACHE_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** What compressing did, for the build's log. */
+export interface CompressionReport {
+  readonly files: number;
+  /** Files that had not been compressed before. */
+  readonly fresh: number;
+}
+
+/** Where to compress and where results are kept between builds. */
+export interface CompressOptions {
+  readonly clientDirectory: string;
+  readonly cacheDirectory: string;
+  readonly now: number;
+}
+
+/** Puts a Brotli and a gzip twin beside each text file of a built site, if it is smaller. */
+export async function compressFiles(options: CompressOptions): Promise<CompressionReport> {
+  const { clientDirectory, cacheDirectory, now } = options;
+  await mkdir(cacheDirectory, { recursive: true });
+  const cached = new Set(await readdir(cacheDirectory));
+  const files = await readdir(clientDirectory, { recursive: true });
+  const queue = files.filter(isCompressible);
+  let compressed = 0;
+  let fresh = 0;
+  const work = async (): Promise<void> => {
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+      const path = join(clientDirectory, file);
+      const content = await readFile(path);
+      if (content.byteLength < MIN_BYTES) continue;
+      const job = { path, content, quality: selectQuality(file, content.byteLength), now };
+      const isFresh = await writeTwins(job, cacheDirectory, cached);
+      compressed += 1;
+      fresh += isFresh ? 1 : 0;
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await dropUnused(cacheDirectory, now - CACHE_LIFETIME_MS);
+  return { files: compressed, fresh };
+}
+
+/**
+ * Hashed files rarely change, so they get the best quality once and come from the cache after.
+ * Pages name the hashed files and change with every build: for them 9 is 15 times as fast as 11
+ * at a tenth more bytes.
+ */
+function selectQuality(file: string, bytes: number): number {
+  const isHashed = `/${file.split(sep).join('/')}`.startsWith(ASSETS_PATH);
+  return isHashed && bytes <= MAX_BEST_BYTES ? constants.BROTLI_MAX_QUALITY : 9;
+}
+
+interface Job {
+  readonly path: string;
+  readonly content: Buffer;
+  readonly quality: number;
+  readonly now: number;
+}
+
+async function writeTwins(
+  { path, content, quality, now }: Job,
+  cacheDirectory: string,
+  cached: Set<string>,
+): Promise<boolean> {
+  const hash = createHash('sha256').update(content).digest('hex');
+  let isFresh = false;
+  for (const encoding of ENCODINGS) {
+    const name = `${hash}-${quality}${ENCODED_ENDINGS[encoding]}`;
+    const entry = join(cacheDirectory, name);
+    const isCached = cached.has(name);
+    const twin = isCached ? await readFile(entry) : await compress(content, encoding, quality);
+    if (!isCached) await writeWhole(entry, twin);
+    await utimes(entry, now / 1000, now / 1000);
+    isFresh ||= !isCached;
+    if (twin.byteLength < content.byteLength)
+      await writeFile(path + ENCODED_ENDINGS[encoding], twin);
+  }
+  return isFresh;
+}
+
+/** An interrupted build must not leave half a file under a good name. */
+async function writeWhole(path: string, content: Buffer): Promise<void> {
+  const partial = `${path}.${randomUUID()}`;
+  await writeFile(partial, content);
+  await rename(partial, path);
+}
+
+function compress(content: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+  if (encoding === 'gzip') return promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
+  return promisify(brotliCompress)(content, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+    },
+  });
+}
+
+async function dropUnused(cacheDirectory: string, before: number): Promise<void> {
+  for (const name of await readdir(cacheDirectory)) {
+    const entry = join(cacheDirectory, name);
+    const { mtimeMs } = await stat(entry);
+    if (mtimeMs < before) await unlink(entry);
+  }
+}

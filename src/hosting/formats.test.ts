@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { formatHeadersFile } from './formatHeadersFile.ts';
+import { formatNginxConfig } from './formatNginxConfig.ts';
+import { formatRedirectsFile } from './formatRedirectsFile.ts';
+import { createHostingRules, type HostingRules } from './hostingRules.ts';
+import { readPolicyHosts } from './securityPolicy.ts';
+import { writeHostingFiles } from './writeHostingFiles.ts';
+
+const rules: HostingRules = {
+  headers: [
+    { path: '/*', headers: { 'X-Content-Type-Options': 'nosniff', 'X-Quote': 'say "hi"' } },
+    { path: '/assets/*', headers: { 'Cache-Control': 'immutable' } },
+    { path: '/sw.js', headers: { 'X-Worker': 'yes' } },
+  ],
+  redirects: [
+    { from: '/old/', to: '/new/' },
+    { from: '/zh/*', to: '/:splat' },
+  ],
+};
+
+test('_headers lists each path with its headers', () => {
+  expect(formatHeadersFile(rules)).toBe(`/*
+  X-Content-Type-Options: nosniff
+  X-Quote: say "hi"
+
+/assets/*
+  Cache-Control: immutable
+
+/sw.js
+  X-Worker: yes
+`);
+});
+
+test('_headers stays within what Cloudflare accepts, with hosts configured', () => {
+  const hosts = Array.from({ length: 10 }, (_, index) => `https://host${index}.example`).join(' ');
+  const configured = createHostingRules(readPolicyHosts({ VITE_AD_HOSTS: hosts }));
+  const lines = formatHeadersFile(configured).split('\n');
+  expect(lines.length).toBeGreaterThan(10);
+  for (const line of lines) expect(line.length).toBeLessThan(2000);
+});
+
+test('_redirects names each address with and without its slash', () => {
+  expect(formatRedirectsFile(rules.redirects)).toBe(`/old /new/ 301
+/old/ /new/ 301
+/zh / 301
+/zh/* /:splat 301
+`);
+});
+
+describe('the nginx configuration', () => {
+  const config = formatNginxConfig(rules, { listen: '8080', root: '/srv/site', brotli: false });
+
+  test.each([
+    'listen 8080;',
+    'root "/srv/site";',
+    '# brotli_static on;',
+    String.raw`{ default ""; "~^/sw\\.js$" "yes"; }`,
+    String.raw`add_header X-Quote "say \"hi\"" always;`,
+    '"~^(?:200|304) /assets/" "immutable";',
+    'rewrite "^/old/?$" "/new/" permanent;',
+    'rewrite "^/zh(?:/([\\w./~-]*))?$" "/$1" permanent;',
+    '"image/svg+xml" svg;',
+  ])('has %s', (line) => {
+    expect(config).toContain(line);
+  });
+
+  test('serves Brotli where the module is there', () => {
+    const options = { listen: '8080', root: '/srv/site', brotli: true };
+    expect(formatNginxConfig(rules, options)).toContain('\n  brotli_static on;');
+  });
+});
+
+describe('writing the files', () => {
+  async function createBuild(pages: readonly string[]): Promise<string> {
+    const directory = await mkdtemp(join(tmpdir(), 'swatchbook-formats-'));
+    for (const page of pages) {
+      await mkdir(join(directory, 'client', page), { recursive: true });
+      await writeFile(join(directory, 'client', page, 'index.html'), '');
+    }
+    return directory;
+  }
+
+  test('puts them beside the pages, and nginx where nobody downloads it', async () => {
+    const directory = await createBuild(['new']);
+    await writeHostingFiles(directory, rules);
+    expect(await readFile(join(directory, 'client/_headers'), 'utf8')).toBe(
+      formatHeadersFile(rules),
+    );
+    expect(existsSync(join(directory, 'client/_redirects'))).toBe(true);
+    expect(existsSync(join(directory, 'hosting/nginx.conf'))).toBe(true);
+    await rm(directory, { recursive: true });
+  });
+
+  test('stops at a redirect that leads nowhere', async () => {
+    const directory = await createBuild(['other']);
+    await expect(writeHostingFiles(directory, rules)).rejects.toThrow(
+      'The redirect from /old/ leads to /new/, which is not a page.',
+    );
+    await rm(directory, { recursive: true });
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { findBrokenRedirects, listRedirects, resolveRedirect, type Redirect } from './redirects.ts';
+
+describe('redirects of the site', () => {
+  test.each([
+    ['/zh/material-ui/react-button/', '/material-ui/react-button/'],
+    ['/zh/', '/'],
+    ['/zh', '/'],
+    ['/zhong/', undefined],
+    ['/getting-started/installation/', '/material-ui/getting-started/installation/'],
+    ['/getting-started/installation', '/material-ui/getting-started/installation/'],
+    ['/getting-started/installation/more/', undefined],
+    ['/base/react-badge/', '/base-ui/react-badge/'],
+    ['/base-ui/react-badge/', undefined],
+    ['/zh/\\evil.example', undefined],
+    ['/', undefined],
+  ])('%s leads to %s', (pathname, expected) => {
+    expect(resolveRedirect(pathname, listRedirects())).toBe(expected);
+  });
+
+  test('leave the languages of the site alone', () => {
+    const redirects = listRedirects({ supported: ['en', 'zh'], default: 'en' });
+    expect(resolveRedirect('/zh/system/', redirects)).toBeUndefined();
+    expect(resolveRedirect('/de/system/', redirects)).toBe('/system/');
+  });
+
+  test('stand with the exact ones first', () => {
+    const splats = listRedirects().map(({ from }) => from.endsWith('/*'));
+    expect(splats).toEqual([...splats].sort());
+  });
+});
+
+describe('broken redirects', () => {
+  const pages = new Set(['/', '/new/', '/taken/']);
+  const isPage = (pathname: string): boolean => pages.has(pathname);
+
+  test.each<[Redirect, string[]]>([
+    [{ from: '/old/', to: '/new/' }, []],
+    [{ from: '/zh/*', to: '/:splat' }, []],
+    [
+      { from: '/old/', to: '/gone/' },
+      ['The redirect from /old/ leads to /gone/, which is not a page.'],
+    ],
+    [
+      { from: '/taken/', to: '/new/' },
+      ['The redirect from /taken/ hides the page of that address.'],
+    ],
+    [
+      { from: '/taken/*', to: '/:splat' },
+      ['The redirect from /taken/* hides the page of that address.'],
+    ],
+  ])('%o', (redirect, expected) => {
+    expect(findBrokenRedirects([redirect], isPage)).toEqual(expected);
+  });
+});

@@ -1,0 +1,82 @@
+import { LANGUAGES, type LanguageConfig } from '../model/language.ts';
+
+/** An address that moved for good. `*` at the end of `from` is what `:splat` in `to` stands for. */
+export interface Redirect {
+  readonly from: `/${string}`;
+  readonly to: `/${string}`;
+}
+
+/** Languages that links on the web still point to. */
+const PREFIXES_IN_USE = ['de', 'es', 'fr', 'ja', 'pt', 'ru', 'zh'];
+
+/** Addresses of earlier versions of the documentation that old articles still link to. */
+const MOVED = [
+  { from: '/getting-started/installation/', to: '/material-ui/getting-started/installation/' },
+  { from: '/getting-started/usage/', to: '/material-ui/getting-started/usage/' },
+  { from: '/base/*', to: '/base-ui/:splat' },
+] as const satisfies readonly Redirect[];
+
+/** All redirects of the site, exact ones first as static hosts want them. */
+export function listRedirects(languages: LanguageConfig = LANGUAGES): Redirect[] {
+  const unsupported = PREFIXES_IN_USE.filter((prefix) => !languages.supported.includes(prefix));
+  const redirects: Redirect[] = [
+    ...MOVED,
+    ...unsupported.map((prefix): Redirect => ({ from: `/${prefix}/*`, to: '/:splat' })),
+  ];
+  return redirects.sort((a, b) => Number(isSplat(a)) - Number(isSplat(b)));
+}
+
+/** Whether a redirect moves a whole folder. */
+export function isSplat(redirect: Redirect): boolean {
+  return redirect.from.endsWith('/*');
+}
+
+/**
+ * What a splat may stand for. Anything stranger is not an address of ours, and a backslash at its
+ * start would lead browsers to another site.
+ */
+export const SPLAT = /[\w./~-]*/;
+
+/** `from` without the slash or splat at its end: `/zh/*` and `/zh/` give `/zh`. */
+export function trimPattern(from: string): string {
+  return from.replace(/\/\*?$/, '');
+}
+
+/** Where a path has moved to, or undefined when it has not. */
+export function resolveRedirect(
+  pathname: string,
+  redirects: readonly Redirect[],
+): string | undefined {
+  for (const redirect of redirects) {
+    const base = trimPattern(redirect.from);
+    if (pathname === base || pathname === `${base}/`) return fillSplat(redirect.to, '');
+    if (!isSplat(redirect) || !pathname.startsWith(`${base}/`)) continue;
+    const splat = pathname.slice(base.length + 1);
+    if (WHOLE_SPLAT.test(splat)) return fillSplat(redirect.to, splat);
+  }
+  return undefined;
+}
+
+const WHOLE_SPLAT = new RegExp(`^${SPLAT.source}$`);
+
+function fillSplat(to: string, splat: string): string {
+  return to.replace(':splat', () => splat);
+}
+
+/** Says what is wrong with redirects that lead nowhere or hide a page. */
+export function findBrokenRedirects(
+  redirects: readonly Redirect[],
+  isPage: (pathname: string) => boolean,
+): string[] {
+  return redirects.flatMap((redirect) => {
+    const { from, to } = redirect;
+    const problems: string[] = [];
+    if (!isSplat(redirect) && !isPage(to)) {
+      problems.push(`The redirect from ${from} leads to ${to}, which is not a page.`);
+    }
+    if (isPage(`${trimPattern(from)}/`)) {
+      problems.push(`The redirect from ${from} hides the page of that address.`);
+    }
+    return problems;
+  });
+}

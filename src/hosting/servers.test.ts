@@ -1,0 +1,170 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSiteServer } from './createServer.ts';
+import { findNginx } from './findNginx.ts';
+import { formatNginxConfig } from './formatNginxConfig.ts';
+import { EXPECTED_ANSWERS, send } from './testRequests.ts';
+import { createTestSite, TEST_RULES } from './testSite.ts';
+
+let root: string;
+beforeAll(async () => {
+  root = await createTestSite();
+});
+afterAll(() => rm(dirname(root), { recursive: true }));
+
+describe('our server', () => {
+  let server: Server;
+  beforeAll(async () => {
+    server = createSiteServer(root, TEST_RULES).listen(0);
+    await once(server, 'listening');
+  });
+  afterAll(() => server.close());
+  const findPort = (): number => readPort(server);
+
+  describeAnswers(findPort);
+  describeBrotli(findPort);
+
+  test('sees a file that was replaced', async () => {
+    const before = await send(findPort(), { path: '/robots.txt' });
+    await writeFile(join(root, 'robots.txt'), 'User-agent: nobody\n');
+    const after = await send(findPort(), { path: '/robots.txt' });
+    expect(after.body).toBe('User-agent: nobody\n');
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+  });
+
+  test('answers in words where the site has no page for it', async () => {
+    await rm(join(root, '404.html'));
+    const answer = await send(findPort(), { path: '/none/' });
+    expect(answer).toMatchObject({ status: 404, body: 'Not found.' });
+  });
+});
+
+const nginx = findNginx();
+if (nginx.kind === 'missing') console.warn(`nginx is not tested: ${nginx.reason}`);
+
+describe.skipIf(nginx.kind === 'missing')('nginx with the generated configuration', () => {
+  const run = { port: 0, process: undefined as ChildProcess | undefined };
+  beforeAll(async () => {
+    root = await createTestSite();
+    if (nginx.kind === 'missing') return;
+    run.port = await findFreePort();
+    run.process = await startNginx(nginx.path, nginx.brotliModule, run.port);
+  });
+  afterAll(async () => {
+    if (!run.process) return;
+    run.process.kill('SIGQUIT');
+    await once(run.process, 'exit');
+  });
+  const findPort = (): number => run.port;
+
+  describeAnswers(findPort);
+  if (nginx.kind === 'found' && nginx.brotliModule) describeBrotli(findPort);
+});
+
+function describeAnswers(findPort: () => number): void {
+  test.each(EXPECTED_ANSWERS)('answers $title', async (expected) => {
+    const answer = await send(findPort(), expected);
+    const answered = Object.keys(expected.answers).map((name) => [name, answer.headers[name]]);
+    expect({ status: answer.status, answers: Object.fromEntries(answered) }).toEqual({
+      status: expected.status,
+      answers: expected.answers,
+    });
+    if (expected.body !== undefined) expect(answer.body).toBe(expected.body);
+  });
+
+  test.each(['/material-ui/react-button/', '/assets/entry-Bx3k9.js', '/data/pages/button.json'])(
+    'sends %s only once to a client that keeps it',
+    async (path) => {
+      const headers = { 'Accept-Encoding': 'gzip' };
+      const first = await send(findPort(), { path, headers });
+      const etag = first.headers.etag ?? '';
+      expect(etag).toMatch(/^"[^"]+"$/);
+      const again = await send(findPort(), {
+        path,
+        headers: { ...headers, 'If-None-Match': etag },
+      });
+      expect(again).toMatchObject({
+        status: 304,
+        body: '',
+        headers: { etag, 'cache-control': first.headers['cache-control'], vary: 'Accept-Encoding' },
+      });
+      const other = await send(findPort(), { path, headers: { 'If-None-Match': '"other"' } });
+      expect(other.status).toBe(200);
+      expect(other.headers.etag).not.toBe(etag);
+    },
+  );
+}
+
+function describeBrotli(findPort: () => number): void {
+  test('prefers Brotli where the client takes it', async () => {
+    const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
+    const answer = await send(findPort(), { path: '/assets/entry-Bx3k9.js', headers });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+  });
+}
+
+async function startNginx(
+  path: string,
+  brotliModule: string | undefined,
+  port: number,
+): Promise<ChildProcess> {
+  const directory = dirname(root);
+  const site = formatNginxConfig(TEST_RULES, {
+    listen: `127.0.0.1:${port}`,
+    root,
+    brotli: brotliModule !== undefined,
+  });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const lines = [
+    ...(brotliModule ? [`load_module ${brotliModule};`] : []),
+    // Workers of a root process would otherwise not be let into the temporary folder.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    `pid ${directory}/nginx.pid;`,
+    'events { }',
+    'http {',
+    '  access_log off;',
+    ...temporary.map((name) => `  ${name}_temp_path ${directory}/${name};`),
+    '  include site.conf;',
+    '}',
+  ];
+  await writeFile(join(directory, 'site.conf'), site);
+  await writeFile(join(directory, 'nginx.conf'), lines.join('\n'));
+  const args = ['-c', join(directory, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
+  const child = spawn(path, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let log = '';
+  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`nginx did not start:\n${log}`);
+    const isUp = await send(port, { path: '/' }).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return child;
+    await sleep(50);
+  }
+  throw new Error(`nginx did not answer within 5 s:\n${log}`);
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const port = readPort(server);
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function readPort(server: Server): number {
+  const address: AddressInfo | string | null = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}

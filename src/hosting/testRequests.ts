@@ -1,0 +1,282 @@
+import { request } from 'node:http';
+import { IMMUTABLE, listHeaders, REVALIDATE } from './hostingRules.ts';
+import { METHOD_REFUSED, NOT_FOUND } from './plainAnswers.ts';
+import { TEST_RULES } from './testSite.ts';
+
+/** A request and what any server of the site must answer. */
+export interface ExpectedAnswer {
+  readonly title: string;
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly status: number;
+  /** Headers by lower-case name; undefined for one that must be missing. */
+  readonly answers: Readonly<Record<string, string | undefined>>;
+  readonly body?: string;
+}
+
+const HTML = 'text/html; charset=utf-8';
+const TEXT = 'text/plain; charset=utf-8';
+
+/** Held to by our server and by nginx alike. */
+export const EXPECTED_ANSWERS: readonly ExpectedAnswer[] = [
+  {
+    title: 'a page',
+    path: '/material-ui/react-button/',
+    status: 200,
+    answers: {
+      ...rulesFor('/material-ui/react-button/'),
+      'content-type': HTML,
+      'content-encoding': undefined,
+      vary: 'Accept-Encoding',
+    },
+  },
+  { title: 'the home page', path: '/?from=mail', status: 200, answers: { 'content-type': HTML } },
+  {
+    title: 'a page by the name of its file',
+    path: '/material-ui/react-button/index.html',
+    status: 200,
+    answers: { 'content-type': HTML },
+  },
+  {
+    title: 'a page for a client that takes gzip',
+    path: '/material-ui/react-button/',
+    headers: { 'Accept-Encoding': 'gzip, deflate' },
+    status: 200,
+    answers: { 'content-encoding': 'gzip', 'content-type': HTML, vary: 'Accept-Encoding' },
+  },
+  {
+    title: 'a page asked for by its head',
+    method: 'HEAD',
+    path: '/material-ui/react-button/',
+    status: 200,
+    answers: rulesFor('/material-ui/react-button/'),
+    body: '',
+  },
+  {
+    title: 'a hashed file',
+    path: '/assets/entry-Bx3k9.js',
+    status: 200,
+    answers: {
+      ...rulesFor('/assets/entry-Bx3k9.js'),
+      'cache-control': IMMUTABLE,
+      'content-type': 'text/javascript; charset=utf-8',
+    },
+  },
+  {
+    title: 'a file that is compressed by nature',
+    path: '/assets/inter-Ck2.woff2',
+    headers: { 'Accept-Encoding': 'gzip' },
+    status: 200,
+    answers: { 'content-type': 'font/woff2', 'content-encoding': undefined, vary: undefined },
+  },
+  {
+    title: 'page data',
+    path: '/data/pages/button.json',
+    status: 200,
+    answers: { 'cache-control': REVALIDATE, 'content-type': 'application/json' },
+  },
+  {
+    title: 'a Markdown copy',
+    path: '/material-ui/react-button.md',
+    status: 200,
+    answers: { 'content-type': 'text/markdown; charset=utf-8' },
+  },
+  {
+    title: 'the service worker',
+    path: '/sw.js',
+    status: 200,
+    answers: {
+      ...rulesFor('/sw.js'),
+      'cache-control': REVALIDATE,
+      'content-type': 'text/javascript; charset=utf-8',
+    },
+  },
+  {
+    title: 'the live editing document',
+    path: '/live/',
+    status: 200,
+    answers: { ...rulesFor('/live/'), 'content-type': HTML },
+  },
+  {
+    title: 'an experiment',
+    path: '/experiments/docs/',
+    status: 200,
+    answers: { 'x-robots-tag': 'noindex' },
+  },
+  {
+    title: 'a page that is not an experiment',
+    path: '/',
+    status: 200,
+    answers: { 'x-robots-tag': undefined },
+  },
+  {
+    title: 'a file of no known type',
+    path: '/thing.unknown',
+    status: 200,
+    answers: { 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff' },
+  },
+  {
+    title: 'a page without its slash',
+    path: '/material-ui/react-button?tab=api&x=%20',
+    status: 301,
+    answers: { location: '/material-ui/react-button/?tab=api&x=%20', 'cache-control': REVALIDATE },
+  },
+  {
+    title: 'a page without its slash behind two slashes',
+    path: '//material-ui/react-button',
+    status: 301,
+    answers: { location: '/material-ui/react-button/' },
+  },
+  {
+    title: 'a moved page',
+    path: '/getting-started/usage/?a=1',
+    status: 301,
+    answers: { location: '/material-ui/getting-started/usage/?a=1' },
+  },
+  {
+    title: 'a moved page without its slash',
+    path: '/getting-started/usage',
+    status: 301,
+    answers: { location: '/material-ui/getting-started/usage/' },
+  },
+  {
+    title: 'a page in an unsupported language',
+    path: '/zh/material-ui/react-button/?q=1',
+    status: 301,
+    answers: { location: '/material-ui/react-button/?q=1' },
+  },
+  { title: 'an unsupported language', path: '/zh', status: 301, answers: { location: '/' } },
+  {
+    title: 'a redirect that is meant to lead to another site',
+    path: '/zh//evil.example/',
+    status: 301,
+    answers: { location: '/evil.example/' },
+  },
+  {
+    title: 'a redirect that is meant to lead to another site by a backslash',
+    path: '/zh/%5Cevil.example/',
+    status: 404,
+    answers: { location: undefined },
+  },
+  {
+    title: 'a redirect that is meant to add a header',
+    path: '/zh/%0d%0aX-Injected:%20yes',
+    status: 404,
+    answers: { location: undefined, 'x-injected': undefined },
+  },
+  {
+    title: 'a page that does not exist',
+    path: '/material-ui/react-buton/',
+    status: 404,
+    answers: { ...rulesFor('/404.html'), 'cache-control': REVALIDATE, 'content-type': HTML },
+  },
+  {
+    title: 'a page that does not exist, without its slash',
+    path: '/material-ui/react-buton',
+    status: 404,
+    answers: { 'content-type': HTML },
+  },
+  {
+    title: 'a folder that is not a page',
+    path: '/material-ui/',
+    status: 404,
+    answers: { 'content-type': HTML },
+  },
+  {
+    title: 'a missing hashed file',
+    path: '/assets/entry-Old.js',
+    status: 404,
+    answers: { 'cache-control': REVALIDATE, 'content-type': TEXT },
+    body: NOT_FOUND,
+  },
+  {
+    title: 'missing page data',
+    path: '/data/pages/none',
+    status: 404,
+    answers: { 'content-type': TEXT },
+    body: NOT_FOUND,
+  },
+  {
+    title: 'a missing image',
+    path: '/images/none.png',
+    status: 404,
+    answers: { 'content-type': TEXT },
+    body: NOT_FOUND,
+  },
+  {
+    title: "the build's own files",
+    path: '/.vite/manifest.json',
+    status: 404,
+    answers: { 'content-type': TEXT },
+    body: NOT_FOUND,
+  },
+  {
+    title: "the host's own files",
+    path: '/_headers',
+    status: 404,
+    answers: { 'content-type': TEXT },
+    body: NOT_FOUND,
+  },
+  {
+    title: 'a post',
+    method: 'POST',
+    path: '/material-ui/react-button/',
+    status: 405,
+    answers: { allow: 'GET, HEAD', 'content-type': TEXT, 'x-content-type-options': 'nosniff' },
+    body: METHOD_REFUSED,
+  },
+  { title: 'a deletion', method: 'DELETE', path: '/sw.js', status: 405, answers: {} },
+  { title: 'a path out of the site', path: '/../../etc/passwd', status: 400, answers: {} },
+  {
+    title: 'a hidden path out of the site',
+    path: '/assets/..%2f..%2f..%2fetc/passwd',
+    status: 400,
+    answers: {},
+  },
+  { title: 'a path that cannot be decoded', path: '/%', status: 400, answers: {} },
+  { title: 'a path with a null character', path: '/index.html%00.js', status: 400, answers: {} },
+  {
+    title: 'a path that turns back inside the site',
+    path: '/assets/../sw.js',
+    status: 200,
+    answers: {},
+  },
+];
+
+function rulesFor(pathname: string): Record<string, string> {
+  const entries = Object.entries(listHeaders(pathname, TEST_RULES));
+  return Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+/** What came back over the wire. */
+export interface ReceivedAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Sends a request as it is: `fetch` would tidy up the path first. */
+export function send(
+  port: number,
+  { method = 'GET', path, headers = {} }: Pick<ExpectedAnswer, 'method' | 'path' | 'headers'>,
+): Promise<ReceivedAnswer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, method, path, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const joined = Object.entries(response.headersDistinct).map(
+          ([name, values = []]) => [name, values.join(', ')] as const,
+        );
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(joined),
+          body: Buffer.concat(chunks).toString(),
+        });
+      });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
