@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fixtureContext } from '../../../tests/fixtures/markdown/context.ts';
+import type { Demo } from '../../model/demo.ts';
+import type { Page } from '../../model/page.ts';
+import { formatMarkdownCopy } from './formatMarkdownCopy.ts';
+import { parsePage } from './parsePage.ts';
+import { resolvePage } from './resolvePage.ts';
+
+const FOLDER = path.resolve('tests/fixtures/markdown');
+const ORIGIN = 'https://docs.example.com';
+
+describe('formatMarkdownCopy', () => {
+  it.each(['blocks', 'callouts', 'code', 'headings', 'links', 'tables'])(
+    'spells out %s.md in plain Markdown',
+    async (name) => {
+      const text = readFileSync(path.join(FOLDER, `${name}.md`), 'utf8');
+      const copy = formatMarkdownCopy(readPage(name, text), { text, origin: ORIGIN });
+      await expect(copy).toMatchFileSnapshot(path.join(FOLDER, `${name}.copy.txt`));
+    },
+  );
+
+  it('leaves nothing that only this site understands', () => {
+    const text = readFileSync(path.join(FOLDER, 'callouts.md'), 'utf8');
+    const copy = formatMarkdownCopy(readPage('callouts', text), { text, origin: ORIGIN });
+    expect(copy).not.toMatch(/^:{2,}/m);
+  });
+});
+
+function readPage(name: string, text: string): Page {
+  const input = { file: `content/${name}.md`, pathname: `/${name}/`, text };
+  const { page } = parsePage(input, fixtureContext);
+  if (!page) throw new Error(`${name}.md has no usable front matter.`);
+  return resolvePage(page, DEMOS).page;
+}
+
+const BASIC: Demo = {
+  name: 'BasicButtons',
+  renditions: [createRendition(null, 'export default function BasicButtons() {}\n')],
+};
+const LOADING: Demo = {
+  name: 'LoadingButtons',
+  renditions: [
+    createRendition('system', 'const a = 1;\n'),
+    createRendition('css', 'const b = 2;\n'),
+  ],
+};
+const DEMOS = new Map([BASIC, LOADING].map((demo) => [demo.name, demo]));
+
+function createRendition(styling: 'system' | 'css' | null, code: string): Demo['renditions'][0] {
+  const files = [
+    { name: 'Main.tsx', code, html: '' },
+    { name: 'data.ts', code: 'export {};\n', html: '' },
+  ];
+  const source = { files };
+  return {
+    styling,
+    module: 'Main.tsx',
+    sources: { TS: source, JS: source },
+    dependencies: {},
+    usedProps: {},
+  };
+}

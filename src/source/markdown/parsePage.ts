@@ -1,0 +1,26 @@
+import { createDraft } from './draft.ts';
+import { extractSections } from './extractSections.ts';
+import type { PageContext, PageInput, ParseResult } from './parsedPage.ts';
+import { parseFrontMatter } from './parseFrontMatter.ts';
+import { parseMarkdown } from './parseMarkdown.ts';
+import { renderBlocks } from './renderBlocks.ts';
+
+/** Turns a Markdown file into a page, with all its mistakes, links, anchors and searchable text. */
+export function parsePage(input: PageInput, context: PageContext): ParseResult {
+  const { file, pathname } = input;
+  const text = input.text.replaceAll('\r\n', '\n');
+  const tree = parseMarkdown(text);
+  const { frontMatter, problems } = parseFrontMatter(file, tree);
+  const title = frontMatter?.title ?? pathname;
+  const draft = createDraft({ file, pathname, text }, context, title);
+  const blocks = renderBlocks(draft, tree);
+  const { headings, links, images, anchors } = draft;
+  return {
+    ...(frontMatter ? { page: { pathname, file, frontMatter, headings, blocks } } : {}),
+    problems: [...problems, ...draft.problems],
+    links,
+    anchors: [...anchors.keys()],
+    images: [...new Set(images)],
+    sections: extractSections(tree, title),
+  };
+}
