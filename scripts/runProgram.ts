@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The programs of our packages that the verbs run, each with its file below `node_modules`. */
+const PROGRAMS = {
+  oxlint: 'oxlint/bin/oxlint',
+  'react-router': '@react-router/dev/bin.js',
+  tsc: 'typescript/bin/tsc',
+  vitest: 'vitest/vitest.mjs',
+} as const satisfies Record<string, string>;
+
+/** Runs one of the installed programs in the project's folder and gives its exit code. */
+export function runProgram(
+  program: keyof typeof PROGRAMS,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  const file = join('node_modules', PROGRAMS[program]);
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [file, ...args], {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
+    // A terminal's Ctrl+C reaches the child by itself; a plain kill of this process does not.
+    const stop = (): void => void child.kill('SIGTERM');
+    process.once('SIGTERM', stop);
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      process.off('SIGTERM', stop);
+      resolve(code ?? 1);
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readBuildEnv } from './buildEnv.ts';
+import { ensureBuild } from './buildSite.ts';
+import { checkProjectImports } from './checkImports.ts';
+import { findBrowser } from './findBrowser.ts';
+import { runProgram } from './runProgram.ts';
+import {
+  formatResults,
+  parseVitestReport,
+  runStages,
+  selectStages,
+  type Stage,
+  type StageOutcome,
+} from './testStages.ts';
+
+const STAGES: readonly Stage[] = [
+  { name: 'types', run: checkTypes },
+  { name: 'lint', run: lint },
+  { name: 'unit', run: () => runVitest('unit') },
+  { name: 'build', run: build },
+  { name: 'browser', run: runBrowserTests },
+];
+
+/** `npm test`: everything, or only the stages named as arguments. */
+export async function run(names: readonly string[]): Promise<void> {
+  const context = { now: () => performance.now(), log: console.log };
+  const results = await runStages(selectStages(STAGES, names), context);
+  console.log(formatResults(results));
+  process.exitCode = results.every(({ isGood }) => isGood) ? 0 : 1;
+}
+
+async function checkTypes(): Promise<StageOutcome> {
+  const generated = await runProgram('react-router', ['typegen']);
+  return { isGood: generated === 0 && (await runProgram('tsc', ['--noEmit'])) === 0 };
+}
+
+async function lint(): Promise<StageOutcome> {
+  const linted = await runProgram('oxlint', ['--deny-warnings']);
+  const report = await checkProjectImports(process.cwd());
+  if (report !== '') console.error(report);
+  return { isGood: linted === 0 && report === '' };
+}
+
+async function build(): Promise<StageOutcome> {
+  await ensureBuild(process.cwd(), readBuildEnv(process.cwd()));
+  return { isGood: true };
+}
+
+async function runBrowserTests(): Promise<StageOutcome> {
+  const browser = findBrowser();
+  console.log(`Browser: ${browser}`);
+  return runVitest('e2e', { CHROMIUM_PATH: browser });
+}
+
+async function runVitest(
+  project: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<StageOutcome> {
+  const folder = '.cache/test-results';
+  const file = join(folder, `${project}.json`);
+  await mkdir(folder, { recursive: true });
+  await rm(file, { force: true });
+  const exitCode = await runProgram(
+    'vitest',
+    [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    env,
+  );
+  const counts = existsSync(file) ? parseVitestReport(await readFile(file, 'utf8')) : undefined;
+  return { isGood: exitCode === 0, counts };
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { formatSeconds } from './formatSeconds.ts';
+import {
+  formatResults,
+  parseVitestReport,
+  runStages,
+  selectStages,
+  type Stage,
+  type StageOutcome,
+} from './testStages.ts';
+
+function createStage(name: string, outcome: StageOutcome | Error): Stage {
+  return {
+    name,
+    run: () => (outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome)),
+  };
+}
+
+async function runAndLog(stages: readonly Stage[]) {
+  const lines: string[] = [];
+  let time = 0;
+  const context = { now: () => (time += 1500), log: (line: string) => void lines.push(line) };
+  const results = await runStages(stages, context);
+  return { lines, results };
+}
+
+describe('running stages', () => {
+  test('stops at the first that fails', async () => {
+    const { lines, results } = await runAndLog([
+      createStage('types', { isGood: true }),
+      createStage('lint', { isGood: false }),
+      createStage('unit', { isGood: true }),
+    ]);
+    expect(lines).toEqual([
+      '\n▸ types',
+      '✓ types (1.5 s)',
+      '\n▸ lint',
+      '✗ lint failed after 1.5 s; stopping here.',
+    ]);
+    expect(results.map(({ name }) => name)).toEqual(['types', 'lint']);
+  });
+
+  test('takes an error for a failure and says its message', async () => {
+    const { lines, results } = await runAndLog([createStage('build', new Error('No room left.'))]);
+    expect(lines).toContain('No room left.');
+    expect(results).toEqual([{ name: 'build', isGood: false, milliseconds: 1500 }]);
+  });
+});
+
+describe('choosing stages', () => {
+  const stages = ['types', 'lint', 'unit'].map((name) => createStage(name, { isGood: true }));
+
+  test.each([
+    [[], ['types', 'lint', 'unit']],
+    [
+      ['unit', 'types'],
+      ['types', 'unit'],
+    ],
+  ])('%j runs %j', (names, expected) => {
+    expect(selectStages(stages, names).map(({ name }) => name)).toEqual(expected);
+  });
+
+  test('a wrong name lists the right ones', () => {
+    expect(() => selectStages(stages, ['units'])).toThrow(
+      'There is no stage "units". The stages are: types, lint, unit.',
+    );
+  });
+});
+
+describe('the last lines', () => {
+  test('sum up all tests', () => {
+    const text = formatResults([
+      { name: 'types', isGood: true, milliseconds: 400 },
+      {
+        name: 'unit',
+        isGood: true,
+        milliseconds: 65_000,
+        counts: { passed: 20, failed: 0, skipped: 1 },
+      },
+      {
+        name: 'browser',
+        isGood: false,
+        milliseconds: 2000,
+        counts: { passed: 3, failed: 2, skipped: 0 },
+      },
+    ]);
+    expect(text).toBe(`
+✓ types    0.4 s
+✓ unit     1 min 5 s
+✗ browser  2.0 s
+1 skipped
+23 passed, 2 failed`);
+  });
+
+  test('count a stage that failed without a test as one failure', () => {
+    const text = formatResults([{ name: 'types', isGood: false, milliseconds: 400 }]);
+    expect(text.split('\n').at(-1)).toBe('0 passed, 1 failed');
+  });
+});
+
+test('a file of tests that cannot be loaded counts as a failure', () => {
+  const report = {
+    numPassedTests: 2,
+    numPendingTests: 1,
+    testResults: [
+      { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'passed' }] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'failed' }] },
+      { status: 'failed', assertionResults: [] },
+    ],
+  };
+  expect(parseVitestReport(JSON.stringify(report))).toEqual({ passed: 2, failed: 3, skipped: 1 });
+});
+
+test.each([
+  [0, '0.0 s'],
+  [1249, '1.2 s'],
+  [59_900, '59.9 s'],
+  [60_000, '1 min 0 s'],
+  [119_800, '2 min 0 s'],
+])('%i ms read as %s', (milliseconds, expected) => {
+  expect(formatSeconds(milliseconds)).toBe(expected);
+});
