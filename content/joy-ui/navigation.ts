@@ -1,0 +1,14 @@
+import { defineNavigation } from '../../src/model/navigation.ts';
+
+/** Side navigation of Joy UI. */
+export default defineNavigation([
+  {
+    pathname: '/joy-ui/getting-started-group',
+    title: 'Getting started',
+    children: [
+      { pathname: '/joy-ui/getting-started/' },
+      { pathname: '/joy-ui/getting-started/installation/' },
+      { pathname: '/joy-ui/getting-started/usage/' },
+    ],
+  },
+]);

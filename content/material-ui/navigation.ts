@@ -1,0 +1,14 @@
+import { defineNavigation } from '../../src/model/navigation.ts';
+
+/** Side navigation of Material UI. */
+export default defineNavigation([
+  {
+    pathname: '/material-ui/getting-started-group',
+    title: 'Getting started',
+    children: [
+      { pathname: '/material-ui/getting-started/' },
+      { pathname: '/material-ui/getting-started/installation/' },
+      { pathname: '/material-ui/getting-started/usage/' },
+    ],
+  },
+]);
