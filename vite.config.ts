@@ -1,11 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { contentReload } from './src/app/contentReload.ts';
-import { resolveBuildId } from './src/app/buildId.ts';
+import { resolveBuildId } from './src/app/vite/buildId.ts';
+import { contentReload } from './src/app/vite/contentReload.ts';
+import { demoChunks } from './src/app/vite/demoChunks.ts';
+import { themeStyles } from './src/app/vite/themeStyles.ts';
 
 export default defineConfig({
-  plugins: [reactRouter(), contentReload()],
+  plugins: [reactRouter(), contentReload(), demoChunks(), themeStyles()],
   define: { __BUILD_ID__: JSON.stringify(resolveBuildId()) },
+  // Published as an ES module without an `exports` map, which Node would load as CommonJS.
+  ssr: { noExternal: ['stylis-plugin-rtl'] },
   build: {
     target: 'es2022',
     manifest: true,

@@ -11,4 +11,15 @@ export default defineNavigation([
       { pathname: '/material-ui/getting-started/usage/' },
     ],
   },
+  {
+    pathname: '/material-ui/react-',
+    title: 'Components',
+    children: [
+      {
+        pathname: '/material-ui/components/inputs',
+        subheader: 'Inputs',
+        children: [{ pathname: '/material-ui/react-button/' }],
+      },
+    ],
+  },
 ]);

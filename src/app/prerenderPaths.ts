@@ -1,13 +1,15 @@
 import { products } from '../../content/products.ts';
-import { formatPageDataUrl } from '../model/pageData.ts';
+import { formatDemoCodeUrl, formatPageDataUrl } from '../model/pageData.ts';
 import { findPages } from '../source/findPages.ts';
 
 /** Everything the build writes: each page, its data file, and the files made once. */
 export async function listPrerenderPaths(root: string): Promise<string[]> {
   const pages = await findPages(root);
   return [
-    ...pages.map(({ pathname }) => pathname),
+    // Without trailing slash, as the router compares them; the files are folders with an index.html.
+    ...pages.map(({ pathname }) => pathname.replace(/(?<=.)\/$/, '')),
     ...pages.map(({ pathname }) => formatPageDataUrl(pathname)),
+    ...pages.filter(({ hasDemos }) => hasDemos).map(({ pathname }) => formatDemoCodeUrl(pathname)),
     ...products.map(({ id }) => `/data/navigation/${id}.html`),
     '/sitemap.xml',
     '/robots.txt',

@@ -4,7 +4,7 @@ import '../ui/base.css';
 import '../ui/code.css';
 import '../page/prose.css';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import monoUrl from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url';
+import monoUrl from '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff2?url';
 import type { JSX, ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { PAGE_SCRIPT } from '../page/pageScript.ts';
@@ -26,7 +26,7 @@ export function Layout({ children }: { readonly children: ReactNode }): JSX.Elem
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
+        <InlineScript text={import.meta.env.SSR ? START_SCRIPT : ''} />
         <link rel="preload" href={interUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={monoUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -37,7 +37,7 @@ export function Layout({ children }: { readonly children: ReactNode }): JSX.Elem
       </head>
       <body>
         {children}
-        <script dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />
+        <InlineScript text={import.meta.env.SSR ? PAGE_SCRIPT : ''} />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -51,4 +51,9 @@ export default function Root(): JSX.Element {
       <Outlet />
     </SiteShell>
   );
+}
+
+/** A script of the prerendered document. The browser's bundle need not hold its text again. */
+function InlineScript({ text }: { readonly text: string }): JSX.Element {
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -4,6 +4,7 @@ export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('data/navigation/:file', 'routes/navigationData.ts'),
+  route('data/demos/*', 'routes/demoCode.ts'),
   route('data/pages/*', 'routes/pageData.ts'),
   route('*', 'routes/page.tsx'),
 ] satisfies RouteConfig;

@@ -3,12 +3,13 @@ import { products } from '../../content/products.ts';
 import { ContentError } from '../model/problem.ts';
 import type { Navigation } from '../model/navigation.ts';
 import { LANGUAGES } from '../model/language.ts';
-import type { BlockData, PageData } from '../model/pageData.ts';
+import type { BlockData, DemoCode, PageData } from '../model/pageData.ts';
 import type { Block } from '../model/page.ts';
 import { formatPageUrl } from '../model/route.ts';
 import { listStops, type NavigationItem } from '../model/siteNavigation.ts';
 import { SideNavigation } from '../shell/SideNavigation.tsx';
 import { loadSite, type Site, type SitePage } from '../source/loadSite.ts';
+import { preparePageDemos, type PageDemos } from './demos.server.ts';
 import { embeddedComponents } from './embeddedComponents.ts';
 import { BUILD_ID, REPOSITORY_URL } from './siteConfig.ts';
 import type { PrerenderedPage } from './useCurrentPage.ts';
@@ -54,12 +55,13 @@ export function prerenderPage(pathname: string): Promise<PrerenderedPage> {
   return made;
 }
 
-function assemblePage(site: Site, pathname: string): PrerenderedPage {
+async function assemblePage(site: Site, pathname: string): Promise<PrerenderedPage> {
   const page =
     site.pages.find((candidate) => candidate.pathname === pathname) ?? findNotFound(site);
   const navigation = site.navigations.get(page.productId ?? '');
+  const demos = await preparePageDemos(page.blocks.filter((block) => block.kind === 'demo'));
   return {
-    page: describePage(site, page, navigation),
+    page: describePage(site, page, navigation, demos),
     navigationHtml: navigation ? renderNavigation(navigation, page.pathname) : null,
   };
 }
@@ -74,6 +76,7 @@ function describePage(
   site: Site,
   page: SitePage,
   navigation: readonly NavigationItem[] | undefined,
+  demos: PageDemos,
 ): PageData {
   const { frontMatter, pathname, productId } = page;
   const stops = listStops(navigation ?? []);
@@ -92,7 +95,9 @@ function describePage(
     index: frontMatter.index,
     links: { waiAria: frontMatter.waiAria, materialDesign: frontMatter.materialDesign },
     headings: page.headings,
-    blocks: page.blocks.map(toBlockData),
+    blocks: page.blocks.map((block) => toBlockData(block, demos)),
+    ...(demos.styles ? { demoStyles: demos.styles } : {}),
+    stylesheets: demos.stylesheets,
     trail: stops[index]?.trail ?? [],
     previous: stops[index - 1] ?? null,
     next: index === -1 ? null : (stops[index + 1] ?? null),
@@ -101,15 +106,31 @@ function describePage(
   };
 }
 
-function toBlockData(block: Block): BlockData {
-  switch (block.kind) {
-    case 'html':
-      return block;
-    case 'component':
-      return block;
-    case 'demo':
-      return { kind: 'html', html: '' };
-  }
+function toBlockData(block: Block, { demos }: PageDemos): BlockData {
+  if (block.kind !== 'demo') return block;
+  const data = demos.get(block.demo.name);
+  if (!data) throw new Error(`The demo ${block.demo.name} was not rendered.`);
+  return data;
+}
+
+/** The code of a page's demos, for readers who open, copy or edit it. */
+export async function listDemoCode(pathname: string): Promise<readonly DemoCode[]> {
+  const { pages } = await loadCurrentSite();
+  const page = pages.find((candidate) => candidate.pathname === pathname);
+  return (page?.blocks ?? []).flatMap((block) =>
+    block.kind === 'demo'
+      ? [
+          {
+            name: block.demo.name,
+            renditions: block.demo.renditions.map(({ styling, sources, dependencies }) => ({
+              styling,
+              sources,
+              dependencies,
+            })),
+          },
+        ]
+      : [],
+  );
 }
 
 /** The navigation of a product for readers who come from another one: no entry is active yet. */

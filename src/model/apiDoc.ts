@@ -79,6 +79,15 @@ export interface SourceLink {
   readonly url: string;
 }
 
+/** A component whose props another one accepts too. */
+export interface InheritedComponent {
+  readonly name: string;
+  /** Null when it is no component of these libraries. */
+  readonly package: string | null;
+  /** Page that the packages' authors link. */
+  readonly url: string;
+}
+
 interface ApiDocIdentity {
   readonly name: string;
   /** `date-picker`: last part of the page's address and first part of its anchors. */
@@ -102,8 +111,8 @@ export interface ComponentDoc extends ApiDocIdentity {
   readonly classes: readonly ClassDoc[];
   /** Key under `theme.components`, where the component reads the theme. */
   readonly themeKey: string | null;
-  /** The component whose props are accepted too; without package when it is no component of these libraries. */
-  readonly inherits: { readonly name: string; readonly package: string | null } | null;
+  /** The component whose props are accepted too. */
+  readonly inherits: InheritedComponent | null;
   /** Set where a ref is accepted; the element is missing where the types leave it open. */
   readonly forwardsRef: { readonly element: string | null } | null;
   /** Whether further props reach the root element (or the inherited component). */

@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import type { CodeVariant } from './codeVariant.ts';
-
-/** Ways the unstyled library's demos are styled; also the file names inside a demo's folder. */
-export const STYLINGS = ['system', 'tailwind', 'css'] as const;
-export type Styling = (typeof STYLINGS)[number];
-export const STYLING_NAMES = {
-  system: 'MUI System',
-  tailwind: 'Tailwind CSS',
-  css: 'Plain CSS',
-} as const satisfies Record<Styling, string>;
+import type { Styling } from './styling.ts';
 
 /** Options of the `::demo[Name]{…}` directive. */
 export const demoOptionsSchema = z.strictObject({
@@ -28,6 +20,9 @@ export const demoOptionsSchema = z.strictObject({
   isolated: z.boolean().default(false),
 });
 export type DemoOptions = z.infer<typeof demoOptionsSchema>;
+
+/** Names (without extension) that exported projects give to files of their own. */
+export const RESERVED_DEMO_FILES: readonly string[] = ['Demo', 'index', 'main'];
 
 /** A file of a demo as shown and exported. */
 export interface DemoFile {

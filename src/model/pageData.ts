@@ -1,5 +1,45 @@
+import type { CodeVariant } from './codeVariant.ts';
+import type { DemoOptions, DemoSource } from './demo.ts';
 import type { EmbedProps, FrontMatter, Heading } from './page.ts';
 import type { NavigationStop } from './siteNavigation.ts';
+import type { Styling } from './styling.ts';
+
+/** One rendition of a demo on its way to the browser. */
+export interface RenditionData {
+  readonly styling: Styling | null;
+  /** Path of the demo's file in the repository. */
+  readonly file: string;
+  /** Address of the demo's module, and of everything it imports, for preloading. */
+  readonly module: string;
+  readonly preload: readonly string[];
+  /** Stylesheets the demo imports. */
+  readonly stylesheets: readonly string[];
+  readonly theme: 'material' | 'joy' | 'none';
+  /** Whether a short preview of the code is in the document. */
+  readonly hasPreview: boolean;
+  /** The demo as rendered at build time. */
+  readonly html?: string;
+  /** Highlighted preview in both languages, as HTML. */
+  readonly previewHtml?: string;
+}
+
+/** A demo on its way to the browser. */
+export interface DemoData {
+  readonly kind: 'demo';
+  readonly name: string;
+  readonly options: DemoOptions;
+  readonly renditions: readonly [RenditionData, ...RenditionData[]];
+}
+
+/** The code of one demo, fetched when the reader opens, copies or edits it. */
+export interface DemoCode {
+  readonly name: string;
+  readonly renditions: readonly {
+    readonly styling: Styling | null;
+    readonly sources: Readonly<Record<CodeVariant, DemoSource>>;
+    readonly dependencies: Readonly<Record<string, string>>;
+  }[];
+}
 
 /**
  * A part of a page on its way to the browser. HTML is absent in the data a prerendered document
@@ -7,6 +47,7 @@ import type { NavigationStop } from './siteNavigation.ts';
  */
 export type BlockData =
   | { readonly kind: 'html'; readonly html?: string }
+  | DemoData
   | { readonly kind: 'component'; readonly name: string; readonly props: EmbedProps };
 
 /** Everything the page view and the shell need to show one page. */
@@ -25,6 +66,10 @@ export interface PageData {
   readonly links: Pick<FrontMatter, 'waiAria' | 'materialDesign'>;
   readonly headings: readonly Heading[];
   readonly blocks: readonly BlockData[];
+  /** Styles of the page's demos as they are before their code has loaded. */
+  readonly demoStyles?: string;
+  /** Stylesheets the page's demos need: theme variables, fonts, their own files. */
+  readonly stylesheets: readonly string[];
   /** Titles of the navigation groups above the page. */
   readonly trail: readonly string[];
   readonly previous: NavigationStop | null;
@@ -35,15 +80,33 @@ export interface PageData {
 }
 
 /** The same page without the HTML that the prerendered document already holds. */
-export function withoutHtml(page: PageData): PageData {
+export function withoutHtml({ demoStyles: _, ...page }: PageData): PageData {
   return { ...page, blocks: page.blocks.map(dropHtml) };
 }
 
 function dropHtml(block: BlockData): BlockData {
-  return block.kind === 'html' ? { kind: 'html' } : block;
+  switch (block.kind) {
+    case 'html':
+      return { kind: 'html' };
+    case 'demo': {
+      const [first, ...others] = block.renditions;
+      return { ...block, renditions: [dropRenditionHtml(first), ...others.map(dropRenditionHtml)] };
+    }
+    case 'component':
+      return block;
+  }
+}
+
+function dropRenditionHtml({ html: _, previewHtml: __, ...rendition }: RenditionData): RenditionData {
+  return rendition;
 }
 
 /** Where a page change fetches a page's data. */
 export function formatPageDataUrl(pathname: string): string {
   return `/data/pages${pathname === '/' ? '/index' : pathname.replace(/\/$/, '')}.json`;
+}
+
+/** Where the code of a page's demos is fetched. */
+export function formatDemoCodeUrl(pathname: string): string {
+  return `/data/demos${pathname.replace(/\/$/, '')}.json`;
 }

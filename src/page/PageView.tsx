@@ -1,10 +1,11 @@
 import { Suspense, useLayoutEffect, type ComponentType, type JSX, type ReactNode } from 'react';
 import type { EmbedProps } from '../model/page.ts';
 import type { BlockData, PageData } from '../model/pageData.ts';
+import { DemoView } from '../demo/DemoView.tsx';
 import { StaticHtml } from '../ui/StaticHtml.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { PageHeader } from './PageHeader.tsx';
-import { notifyPageChange } from './pageScript.ts';
+import { notifyPageChange } from './notifyPageChange.ts';
 import styles from './PageView.module.css';
 
 /** The components that Markdown may embed, by name. */
@@ -38,8 +39,14 @@ export function PageView({
         <article className={styles.article}>
           <PageHeader page={page} product={product} />
           {ad}
+          <DemoStyles page={page} />
           {page.blocks.map((block, index) => (
-            <BlockView key={`${page.pathname}${index}`} block={block} components={components} />
+            <BlockView
+              key={`${page.pathname}${index}`}
+              block={block}
+              pathname={page.pathname}
+              components={components}
+            />
           ))}
         </article>
         <PageFooter page={page} />
@@ -50,18 +57,39 @@ export function PageView({
   );
 }
 
+/** What the page's demos need before their code has loaded. React waits for the stylesheets. */
+function DemoStyles({ page }: { readonly page: PageData }): JSX.Element {
+  return (
+    <>
+      {page.stylesheets.map((href) => (
+        <link key={href} rel="stylesheet" href={href} precedence="demo" />
+      ))}
+      {page.blocks.some((block) => block.kind === 'demo') && (
+        <style
+          key={page.pathname}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: page.demoStyles ?? '' }}
+        />
+      )}
+    </>
+  );
+}
+
 const useClientLayoutEffect: typeof useLayoutEffect =
   typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
 interface BlockViewProps {
   readonly block: BlockData;
+  readonly pathname: string;
   readonly components: EmbeddedComponents;
 }
 
-function BlockView({ block, components }: BlockViewProps): JSX.Element {
+function BlockView({ block, pathname, components }: BlockViewProps): JSX.Element {
   switch (block.kind) {
     case 'html':
       return <StaticHtml className="prose" html={block.html} />;
+    case 'demo':
+      return <DemoView demo={block} pathname={pathname} />;
     case 'component': {
       const Component = components[block.name];
       if (!Component) throw new Error(`There is no embedded component "${block.name}".`);

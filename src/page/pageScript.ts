@@ -84,8 +84,3 @@ function addPageBehavior(): void {
 
 /** The text of the script at the end of the body. */
 export const PAGE_SCRIPT = `(${addPageBehavior.toString()})()`;
-
-/** Tells the script above that the page's HTML has changed. */
-export function notifyPageChange(): void {
-  document.dispatchEvent(new Event('swatchbook:page'));
-}

@@ -10,6 +10,8 @@ import {
 import { IconButton } from '../ui/IconButton.tsx';
 import { StaticHtml } from '../ui/StaticHtml.tsx';
 import { formatNavigation, restoreNavigation, showActiveEntry, unfold } from './sideNavigation.ts';
+// The tree itself is rendered at build time only; its styles must still reach the browser.
+import './SideNavigation.module.css';
 import styles from './SidePanel.module.css';
 
 export const SIDE_PANEL_ID = 'side-navigation';

@@ -3,11 +3,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Block, Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
+import { createDemoContext, type DemoContext } from './demos/demoContext.ts';
+import { readDemo } from './demos/readDemo.ts';
+import { stripSnippet } from './demos/stripSnippet.ts';
 import type { PageFile } from './findPages.ts';
 import { highlightCode } from './highlight/highlightCode.ts';
 import type { SiteInput } from './loadSite.ts';
 import { parseImageSize } from './markdown/parseImageSize.ts';
-import type { PageContext, PageLink, PageSection } from './markdown/parsedPage.ts';
+import type { PageContext, PageLink, PageSection, ParsedPage } from './markdown/parsedPage.ts';
 import { parsePage } from './markdown/parsePage.ts';
 
 /** All that reading one page yields. */
@@ -20,20 +23,50 @@ export interface ReadPage {
 }
 
 /** Makes the function that turns a page file into a page, its demos read. */
-export function createPageReader({
+export async function createPageReader({
   root,
+  products,
   components,
-}: SiteInput): (file: PageFile) => Promise<ReadPage> {
+}: SiteInput): Promise<(file: PageFile) => Promise<ReadPage>> {
   const context = createContext(root, components);
+  const demoContext = await createDemoContext(
+    root,
+    products.flatMap(({ packages }) => packages),
+  );
   return async ({ file, pathname }) => {
     const text = await readFile(path.join(root, file), 'utf8');
-    const { page, problems, links, anchors, sections } = parsePage(
-      { file, pathname, text },
-      context,
-    );
+    const { page, problems, links, anchors, sections } = parsePage({ file, pathname, text }, context);
     if (!page) return { problems, links, anchors, sections };
-    const blocks = page.blocks.flatMap((block): Block[] => (block.kind === 'demo' ? [] : [block]));
-    return { page: { ...page, blocks }, problems, links, anchors, sections };
+    const read = await readBlocks(page, demoContext);
+    return {
+      page: { ...page, blocks: read.blocks },
+      problems: [...problems, ...read.problems],
+      links,
+      anchors,
+      sections,
+    };
+  };
+}
+
+/** Replaces the names of demos by the demos themselves. */
+async function readBlocks(
+  page: ParsedPage,
+  context: DemoContext,
+): Promise<{ blocks: Block[]; problems: Problem[] }> {
+  const results = await Promise.all(
+    page.blocks.map(async (block): Promise<{ block?: Block; problems: readonly Problem[] }> => {
+      if (block.kind !== 'demo') return { block, problems: [] };
+      const folder = page.file.replace(/\.md$/, '');
+      const usedAt = { file: page.file, line: block.line };
+      const { demo, problems } = await readDemo({ folder, name: block.name, usedAt }, context);
+      return demo
+        ? { block: { kind: 'demo', demo, options: block.options }, problems }
+        : { problems };
+    }),
+  );
+  return {
+    blocks: results.flatMap(({ block }) => (block ? [block] : [])),
+    problems: results.flatMap(({ problems }) => problems),
   };
 }
 
@@ -44,6 +77,6 @@ function createContext(root: string, components: readonly string[]): PageContext
     hasFile: (url) => existsSync(locate(url)),
     readImageSize: (url) => parseImageSize(readFileSync(locate(url))),
     highlight: highlightCode,
-    stripTypes: () => null,
+    stripTypes: stripSnippet,
   };
 }

@@ -7,16 +7,22 @@ export interface PageFile {
   readonly file: string;
   /** Canonical path with a trailing slash. */
   readonly pathname: string;
+  /** Whether a folder of demos stands beside the file. */
+  readonly hasDemos: boolean;
 }
 
 /** Lists the pages of the content folder in a stable order; a file's path is its address. */
 export async function findPages(root: string): Promise<PageFile[]> {
-  const entries = await readdir(path.join(root, 'content'), { recursive: true });
+  const found = await readdir(path.join(root, 'content'), { recursive: true });
+  const entries = found.map((entry) => entry.split(path.sep).join('/')).sort();
+  const demos = entries.filter((entry) => entry.endsWith('.tsx'));
   return entries
     .filter((entry) => entry.endsWith('.md'))
-    .map((entry) => entry.split(path.sep).join('/'))
-    .sort()
-    .map((entry) => ({ file: `content/${entry}`, pathname: formatPathname(entry) }));
+    .map((entry) => ({
+      file: `content/${entry}`,
+      pathname: formatPathname(entry),
+      hasDemos: demos.some((demo) => demo.startsWith(entry.replace(/\.md$/, '/'))),
+    }));
 }
 
 function formatPathname(entry: string): string {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Navigation } from '../model/navigation.ts';
@@ -47,7 +48,7 @@ const UNLISTED = new Set(['/', '/404/']);
 export async function loadSite(input: SiteInput): Promise<Site> {
   const { root, products } = input;
   const files = await findPages(root);
-  const readPage = createPageReader(input);
+  const readPage = await createPageReader(input);
   const results = [];
   for (const file of files) results.push(await readPage(file));
 
@@ -73,6 +74,7 @@ export async function loadSite(input: SiteInput): Promise<Site> {
       ...checkLinks(
         results.flatMap(({ page, anchors }) => (page ? [{ ...page, anchors }] : [])),
         results.flatMap(({ links }) => links),
+        (file) => existsSync(path.join(root, 'public', file)),
       ),
       ...(await checkVersions(root, products)),
     ],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { formatProblems, type Problem } from '../model/problem.ts';
+import { formatProblems, type Problem } from '../../model/problem.ts';
 
 /** What the plugin needs of the module that holds the loaded site. */
 interface SiteModule {

@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runnerImport, type Plugin } from 'vite';
+
+type StyleSheet = Record<string, Record<string, unknown>>;
+
+/** What the plugin needs of the modules that hold the demos' themes. */
+interface ThemeModule {
+  readonly [name: string]: { generateStyleSheets(): StyleSheet[] };
+}
+
+const FOLDER = '.cache/themes';
+const THEMES = [
+  { name: 'material', module: 'src/demo/materialTheme.ts', export: 'materialTheme' },
+  { name: 'joy', module: 'src/demo/joyTheme.ts', export: 'joyTheme' },
+];
+
+/** Writes the CSS variables of the demos' themes to files that pages link as `#themes/<name>.css`. */
+export function themeStyles(): Plugin {
+  return {
+    name: 'swatchbook:theme-styles',
+    async config(config) {
+      const root = config.root ?? process.cwd();
+      await mkdir(path.join(root, FOLDER), { recursive: true });
+      for (const theme of THEMES) {
+        const { module } = await runnerImport<ThemeModule>(path.join(root, theme.module), {
+          root,
+          configFile: false,
+          logLevel: 'error',
+        });
+        const sheets = module[theme.export]?.generateStyleSheets() ?? [];
+        await writeFile(path.join(root, FOLDER, `${theme.name}.css`), sheets.map(formatSheet).join(''));
+      }
+      return { resolve: { alias: { '#themes': path.join(root, FOLDER) } } };
+    },
+  };
+}
+
+/** CSS of one style object; nested rules (media queries) are written inside their parent. */
+function formatSheet(sheet: StyleSheet): string {
+  return Object.entries(sheet)
+    .map(([selector, rules]) => `${selector}{${formatRules(rules)}}\n`)
+    .join('');
+}
+
+function formatRules(rules: Record<string, unknown>): string {
+  return Object.entries(rules)
+    .map(([name, value]) =>
+      typeof value === 'object' && value !== null
+        ? `${name}{${formatRules(value as Record<string, unknown>)}}`
+        : `${formatProperty(name)}:${String(value)};`,
+    )
+    .join('');
+}
+
+function formatProperty(name: string): string {
+  return name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,22 @@
+import { formatDemoCodeUrl, type DemoCode } from '../model/pageData.ts';
+
+const loading = new Map<string, Promise<readonly DemoCode[]>>();
+
+/** The code of a page's demo, fetched once for the whole page when first asked for. */
+export async function loadDemoCode(pathname: string, name: string): Promise<DemoCode> {
+  let page = loading.get(pathname);
+  if (!page) {
+    page = fetchCode(pathname);
+    loading.set(pathname, page);
+    page.catch(() => loading.delete(pathname));
+  }
+  const code = (await page).find((candidate) => candidate.name === name);
+  if (!code) throw new Error(`No code for the demo ${name} of ${pathname}.`);
+  return code;
+}
+
+async function fetchCode(pathname: string): Promise<readonly DemoCode[]> {
+  const response = await fetch(formatDemoCodeUrl(pathname));
+  if (!response.ok) throw new Error(`The code could not be loaded (${response.status}).`);
+  return response.json();
+}

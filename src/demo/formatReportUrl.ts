@@ -1,0 +1,22 @@
+interface Report {
+  readonly name: string;
+  readonly error: Error;
+  readonly page: string;
+}
+
+/** An issue form with what is known filled in, so that a report takes one click. */
+export function formatReportUrl({ name, error, page }: Report): string {
+  const repository: string =
+    import.meta.env.VITE_REPOSITORY_URL ?? 'https://github.com/swatchbook/swatchbook';
+  const body = [
+    `Page: ${page}`,
+    `Demo: ${name}`,
+    `Browser: ${navigator.userAgent}`,
+    '',
+    '```',
+    (error.stack ?? error.message).slice(0, 2000),
+    '```',
+  ].join('\n');
+  const query = new URLSearchParams({ title: `[demo] ${name}: ${error.message.slice(0, 80)}`, body });
+  return `${repository}/issues/new?${query}`;
+}
