@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Access to the project's files; paths are relative to its root and use forward slashes. */
+export interface DemoFiles {
+  /** The content of a file, or undefined where there is none. */
+  readonly read: (file: string) => string | undefined;
+  /** All files under a folder, relative to it; none where there is no such folder. */
+  readonly list: (folder: string) => readonly string[];
+}
+
+/** Reads files from disk, afresh each time since authors change them while the site runs. */
+export function createDemoFiles(root: string): DemoFiles {
+  return {
+    read: (file) => {
+      const absolute = path.join(root, file);
+      const isFile = statSync(absolute, { throwIfNoEntry: false })?.isFile();
+      return isFile ? readFileSync(absolute, 'utf8') : undefined;
+    },
+    list: (folder) => {
+      const absolute = path.join(root, folder);
+      if (!existsSync(absolute)) return [];
+      return readdirSync(absolute, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(absolute, path.join(entry.parentPath, entry.name)))
+        .map((file) => file.split(path.sep).join('/'))
+        .sort();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import path from 'node:path/posix';
+import { format, type Options } from 'prettier';
+import ts from 'typescript';
+import { CODE_LANGUAGES, type CodeLanguage } from '../../model/code.ts';
+import type { DemoFile, DemoRendition, DemoSource } from '../../model/demo.ts';
+import { highlightCode } from '../highlight/highlightCode.ts';
+import type { CollectedFile } from './collectFiles.ts';
+import { formatJavaScriptName } from './editImports.ts';
+import { readPreview } from './readPreview.ts';
+import { stripTypes } from './stripTypes.ts';
+
+/** Everything readers see of a demo's code, in both languages. */
+export async function deriveSources(
+  name: string,
+  files: readonly CollectedFile[],
+  formatting: Options,
+): Promise<DemoRendition['sources']> {
+  const typescript = files.map((file, index) =>
+    toDemoFile(index === 0 ? `${name}.tsx` : file.name, file.code),
+  );
+  const javascript = await Promise.all(
+    files.map((file, index) => deriveJavaScript(file, typescript[index], formatting)),
+  );
+  return {
+    TS: toSource(typescript),
+    // A file of nothing but types is empty in JavaScript.
+    JS: toSource(javascript.filter(({ code }) => code.trim() !== '')),
+  };
+}
+
+async function deriveJavaScript(
+  { script, code }: CollectedFile,
+  typescript: DemoFile | undefined,
+  formatting: Options,
+): Promise<DemoFile> {
+  if (!typescript) throw new Error('Each file has a TypeScript form.');
+  const name = formatJavaScriptName(typescript.name);
+  const stripped = script ? stripTypes(script) : code;
+  if (stripped === code) return { ...typescript, name };
+  return toDemoFile(name, await format(stripped, { ...formatting, parser: 'babel' }));
+}
+
+function toDemoFile(name: string, code: string): DemoFile {
+  return { name, code, html: highlightCode(code, resolveLanguage(name)) };
+}
+
+function resolveLanguage(name: string): CodeLanguage {
+  const extension = path.extname(name).slice(1);
+  return CODE_LANGUAGES.find((language) => language === extension) ?? 'text';
+}
+
+function toSource(files: readonly DemoFile[]): DemoSource {
+  const [main] = files;
+  if (!main) return { files };
+  const script = ts.createSourceFile(main.name, main.code, ts.ScriptTarget.Latest, true);
+  const code = readPreview(script);
+  if (code === undefined) return { files };
+  return { files, preview: { code, html: highlightCode(code, 'tsx') } };
+}

@@ -1,0 +1,40 @@
+import ts from 'typescript';
+import { lineOf } from './lineOf.ts';
+
+/** A module named by an import, an export or a call of `import()`. */
+export interface ModuleReference {
+  readonly specifier: string;
+  readonly line: number;
+}
+
+/** The modules a file refers to, in the order of the file. */
+export function listModules(source: ts.SourceFile): ModuleReference[] {
+  const modules: ModuleReference[] = [];
+  const visit = (node: ts.Node): void => {
+    const specifier = findSpecifier(node);
+    if (specifier && ts.isStringLiteralLike(specifier)) {
+      modules.push({ specifier: specifier.text, line: lineOf(source, specifier) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return modules;
+}
+
+function findSpecifier(node: ts.Node): ts.Expression | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
+  const isDynamic =
+    ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+  return isDynamic ? node.arguments[0] : undefined;
+}
+
+/** The package of a specifier: `@mui/material` for `@mui/material/Button`. */
+export function parsePackageName(specifier: string): string {
+  const [first = '', second] = specifier.split('/');
+  return first.startsWith('@') && second ? `${first}/${second}` : first;
+}
+
+/** Whether a specifier names a file beside the importing one. */
+export function isRelative(specifier: string): boolean {
+  return /^\.\.?(\/|$)/.test(specifier);
+}

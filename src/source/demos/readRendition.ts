@@ -1,0 +1,79 @@
+import ts from 'typescript';
+import type { DemoRendition } from '../../model/demo.ts';
+import type { Problem } from '../../model/problem.ts';
+import { digest } from '../cache.ts';
+import { checkErasable } from './checkErasable.ts';
+import { checkImports } from './checkImports.ts';
+import { checkScript } from './checkScript.ts';
+import { checkStylesheet } from './checkStylesheet.ts';
+import { collectFiles, type CollectedFile } from './collectFiles.ts';
+import type { DemoContext } from './demoContext.ts';
+import { deriveSources } from './deriveSources.ts';
+import { findDefaultExport } from './findDefaultExport.ts';
+import type { DemoModule } from './findDemo.ts';
+import { readUsedProps } from './readUsedProps.ts';
+import { resolveDependencies } from './resolveDependencies.ts';
+
+/** A rendition, unless its files cannot be parsed, and all that is wrong with it. */
+export interface ReadRendition {
+  readonly rendition?: DemoRendition;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads one rendition of a demo, from the cache where its files did not change. */
+export async function readRendition(
+  name: string,
+  { module, styling }: DemoModule,
+  context: DemoContext,
+): Promise<ReadRendition> {
+  const { files, problems } = collectFiles(context.files, module);
+  const contents = files.flatMap((file) => [file.path, file.code]);
+  const key = digest(context.version, JSON.stringify(problems), name, ...contents);
+  return context.cache.getOrCreate(key, async () => {
+    const syntaxProblems = files.flatMap(checkSyntax);
+    if (syntaxProblems.length > 0) return { problems: syntaxProblems };
+    const unerasable = files.flatMap(checkErasable);
+    const found = [...checkExport(name, files), ...problems, ...checkFiles(files, context)];
+    if (unerasable.length > 0) return { problems: [...found, ...unerasable] };
+    const scripts = files.flatMap(({ script }) => (script ? [script] : []));
+    const rendition: DemoRendition = {
+      styling,
+      module,
+      sources: await deriveSources(name, files, context.formatting),
+      dependencies: resolveDependencies(files, context.packages),
+      usedProps: readUsedProps(scripts, context.documentedPackages),
+    };
+    return { rendition, problems: found };
+  });
+}
+
+function checkFiles(files: readonly CollectedFile[], { packages }: DemoContext): Problem[] {
+  return files.flatMap((file) => [
+    ...checkImports(file, packages),
+    ...checkScript(file),
+    ...checkStylesheet(file),
+  ]);
+}
+
+function checkSyntax({ path, code, script }: CollectedFile): Problem[] {
+  if (!script) return [];
+  const options = { fileName: path, reportDiagnostics: true, compilerOptions: SYNTAX_OPTIONS };
+  const [first] = ts.transpileModule(code, options).diagnostics ?? [];
+  if (!first) return [];
+  const reason = ts.flattenDiagnosticMessageText(first.messageText, ' ').replace(/\.$/, '');
+  const line = script.getLineAndCharacterOfPosition(first.start ?? 0).line + 1;
+  return [{ file: path, line, what: `The file does not parse: ${reason}.`, fix: 'Mend it here.' }];
+}
+
+const SYNTAX_OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.ESNext,
+  jsx: ts.JsxEmit.Preserve,
+};
+
+function checkExport(name: string, [main]: readonly CollectedFile[]): Problem[] {
+  if (!main?.script || findDefaultExport(main.script)) return [];
+  const what = 'The demo has no default export.';
+  const fix = `Export its component: "export default function ${name}() { … }".`;
+  return [{ file: main.path, line: 1, what, fix }];
+}
