@@ -1,0 +1,4 @@
+import { defineNavigation } from '../../src/model/navigation.ts';
+
+/** Side navigation of the pages about this site. */
+export default defineNavigation([{ pathname: '/versions/' }, { pathname: '/docs/third-parties/' }]);
