@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findBrowser } from '../../scripts/findBrowser.ts';
+import { createSiteServer } from '../../src/hosting/createServer.ts';
+import { createHostingRules } from '../../src/hosting/hostingRules.ts';
+import { sealPages } from '../../src/hosting/sealPages.ts';
+import { NO_HOSTS } from '../../src/hosting/securityPolicy.ts';
+
+const HEAD = `<meta charset="utf-8"/><link rel="icon" href="data:,"/>
+<script>document.documentElement.dataset.inline = 'ran';</script>
+<script type="module">import '/assets/probe-1.js';</script>`;
+
+const FILES = {
+  'index.html': `<!DOCTYPE html><html><head>${HEAD}</head><body><iframe src="/live/"></iframe></body></html>`,
+  'live/index.html': `<!DOCTYPE html><html><head>${HEAD}</head><body></body></html>`,
+  // Playwright's own evaluation is exempt from the policy, so the page has to try for itself.
+  'assets/probe-1.js': `const data = document.documentElement.dataset;
+data.module = 'ran';
+try { data.eval = new Function("return 'ran'")(); } catch (error) { data.eval = error.name; }
+try { localStorage.getItem('x'); data.storage = 'open'; } catch (error) { data.storage = error.name; }`,
+};
+
+let root: string;
+let server: Server;
+let origin: string;
+let browser: Browser;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'swatchbook-policy-'));
+  for (const [name, content] of Object.entries(FILES)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), content);
+  }
+  await sealPages(root, NO_HOSTS);
+  server = createSiteServer(root, createHostingRules()).listen(0);
+  await once(server, 'listening');
+  origin = `http://localhost:${readPort(server)}`;
+  browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+  await rm(root, { recursive: true });
+});
+
+describe('a sealed page', () => {
+  let page: Page;
+  let messages: string[];
+  beforeEach(async () => {
+    page = await browser.newPage();
+    messages = [];
+    page.on('console', (message) => messages.push(message.text()));
+    await page.goto(origin, { waitUntil: 'load' });
+    await page.waitForFunction(() => document.documentElement.dataset.storage !== undefined);
+    return () => page.close();
+  });
+
+  test('runs its own scripts without a word, and makes no code from text', async () => {
+    const data = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+    expect(data).toEqual({ inline: 'ran', module: 'ran', eval: 'EvalError', storage: 'open' });
+    expect(messages).toEqual([]);
+  });
+
+  test('lets edited code run only in the live document, which has no access to the site', async () => {
+    const frame = page.frames().find((candidate) => candidate.url().endsWith('/live/'));
+    await frame?.waitForFunction(() => document.documentElement.dataset.storage !== undefined);
+    const data = await frame?.evaluate(() => ({ ...document.documentElement.dataset }));
+    expect(data).toEqual({ inline: 'ran', module: 'ran', eval: 'ran', storage: 'SecurityError' });
+    expect(await frame?.evaluate(() => self.origin)).toBe('null');
+  });
+
+  test.each([
+    [
+      'a script',
+      "const s = document.createElement('script'); s.textContent = 'window.bad = 1'; document.head.append(s)",
+    ],
+    [
+      'a script of another site',
+      "const s = document.createElement('script'); s.src = 'https://evil.example/x.js'; document.head.append(s)",
+    ],
+    [
+      'an event handler',
+      'document.body.insertAdjacentHTML(\'beforeend\', \'<img src="/none.png" onerror="window.bad = 1">\')',
+    ],
+    [
+      'a base address',
+      "document.head.insertAdjacentHTML('beforeend', '<base href=\"https://evil.example/\">')",
+    ],
+    [
+      'a frame of another site',
+      "document.body.insertAdjacentHTML('beforeend', '<iframe src=\"https://evil.example/\"></iframe>')",
+    ],
+    ['a request to another site', "fetch('https://evil.example/').catch(() => {})"],
+  ])('refuses %s that is added later', async (_, code) => {
+    const refused = page.waitForEvent('console', (message) =>
+      message.text().includes('violates the following Content Security Policy directive'),
+    );
+    await page.evaluate(code);
+    await refused;
+    expect(await page.evaluate('window.bad')).toBeUndefined();
+  });
+});
+
+test('no other site may show a page in a frame', async () => {
+  const stranger = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    response.end(`<link rel="icon" href="data:,"/><iframe src="${origin}/"></iframe>`);
+  }).listen(0, '127.0.0.1');
+  await once(stranger, 'listening');
+  const page = await browser.newPage();
+  const refused = page.waitForEvent('console', (message) =>
+    message.text().includes("frame-ancestors 'self'"),
+  );
+  await page.goto(`http://127.0.0.1:${readPort(stranger)}/`);
+  await refused;
+  await page.close();
+  stranger.close();
+});
+
+function readPort(listening: Server): number {
+  const address = listening.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}
