@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressFiles } from '../src/hosting/compressFiles.ts';
 import { createHostingRules } from '../src/hosting/hostingRules.ts';
@@ -7,16 +7,19 @@ import { sealPages } from '../src/hosting/sealPages.ts';
 import { readPolicyHosts } from '../src/hosting/securityPolicy.ts';
 import { writeHostingFiles } from '../src/hosting/writeHostingFiles.ts';
 import type { BuildEnv } from './buildEnv.ts';
+import { checkContent } from './checkContent.ts';
 import { formatSeconds } from './formatSeconds.ts';
 import { hashInputs } from './hashInputs.ts';
 import { runProgram } from './runProgram.ts';
+import { VerbError } from './verbError.ts';
 
 /** Builds the whole site into `build/`. */
 export async function buildSite(root: string, env: BuildEnv): Promise<void> {
   const inputs = await hashInputs(root, env);
   await rm(locateStamp(root), { force: true });
+  await time('checked', () => checkContent(root));
   const exitCode = await runProgram('react-router', ['build'], env);
-  if (exitCode !== 0) throw new Error('The site could not be built; the reasons are above.');
+  if (exitCode !== 0) throw new VerbError('The site could not be built; the reasons are above.');
   await finishBuild(root, env);
   await writeFile(locateStamp(root), inputs);
 }
@@ -41,6 +44,7 @@ async function finishBuild(root: string, env: BuildEnv): Promise<void> {
   const buildDirectory = join(root, 'build');
   const clientDirectory = join(buildDirectory, 'client');
   const hosts = readPolicyHosts(env);
+  await tidyOutput(clientDirectory);
   await time('sealed', async () => `${await sealPages(clientDirectory, hosts)} pages`);
   await writeHostingFiles(buildDirectory, createHostingRules(hosts));
   await time('compressed', async () => {
@@ -51,6 +55,16 @@ async function finishBuild(root: string, env: BuildEnv): Promise<void> {
     });
     return `${files} files, ${fresh} of them for the first time`;
   });
+}
+
+/** Removes what the router writes but no page asks for, and puts the 404 page where hosts look. */
+async function tidyOutput(clientDirectory: string): Promise<void> {
+  for (const file of await readdir(clientDirectory, { recursive: true })) {
+    if (file.endsWith('.data')) await rm(join(clientDirectory, file));
+  }
+  await rm(join(clientDirectory, '__spa-fallback.html'), { force: true });
+  await rename(join(clientDirectory, '404/index.html'), join(clientDirectory, '404.html'));
+  await rm(join(clientDirectory, '404'), { recursive: true });
 }
 
 async function time(verb: string, step: () => Promise<string>): Promise<void> {

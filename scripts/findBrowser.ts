@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { VerbError } from './verbError.ts';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_APPS = [
@@ -28,11 +29,11 @@ export function findBrowser(machine: Machine = readMachine()): string {
   const named = machine.env.CHROMIUM_PATH;
   if (named) {
     if (machine.starts(named)) return named;
-    throw new Error(`CHROMIUM_PATH is "${named}", which does not start.`);
+    throw new VerbError(`CHROMIUM_PATH is "${named}", which does not start.`);
   }
   const browser = findInstalled(machine) ?? installPackage(machine) ?? installDownload(machine);
   if (browser) return browser;
-  throw new Error(
+  throw new VerbError(
     'No browser was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   );
 }

@@ -12,4 +12,10 @@ prepare(root);
 const { register } = await import('tsx/esm/api');
 register();
 const { run } = await import(`./${verb}.ts`);
-await run(args);
+try {
+  await run(args);
+} catch (error) {
+  if (error.name !== 'VerbError') throw error;
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+}

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
+import { VerbError } from './verbError.ts';
 
 const MAX_TRIES = 50;
 
@@ -20,5 +21,5 @@ export async function listenOnFreePort(
     );
     if (isListening) return port;
   }
-  throw new Error(`No port between ${wished} and ${wished + MAX_TRIES - 1} is free.`);
+  throw new VerbError(`No port between ${wished} and ${wished + MAX_TRIES - 1} is free.`);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formatSeconds } from './formatSeconds.ts';
+import { VerbError } from './verbError.ts';
 
 /** How many tests of a stage went which way. */
 export interface TestCounts {
@@ -63,7 +64,7 @@ export function selectStages(stages: readonly Stage[], names: readonly string[])
   const known = stages.map(({ name }) => name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    throw new Error(`There is no stage "${unknown}". The stages are: ${known.join(', ')}.`);
+    throw new VerbError(`There is no stage "${unknown}". The stages are: ${known.join(', ')}.`);
   }
   return names.length === 0 ? stages : stages.filter(({ name }) => names.includes(name));
 }
