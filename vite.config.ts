@@ -7,7 +7,10 @@ import { themeStyles } from './src/app/vite/themeStyles.ts';
 
 export default defineConfig({
   plugins: [reactRouter(), contentReload(), demoChunks(), themeStyles()],
-  define: { __BUILD_ID__: JSON.stringify(resolveBuildId()) },
+  define: {
+    __BUILD_ID__: JSON.stringify(resolveBuildId()),
+    __SITE_URL__: JSON.stringify(process.env.SITE_URL ?? 'http://localhost:3000'),
+  },
   // Published as an ES module without an `exports` map, which Node would load as CommonJS.
   ssr: { noExternal: ['stylis-plugin-rtl'] },
   build: {

@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  define: { __BUILD_ID__: JSON.stringify('test') },
+  define: {
+    __BUILD_ID__: JSON.stringify('test'),
+    __SITE_URL__: JSON.stringify('http://localhost:3000'),
+  },
   test: {
     projects: [
       {

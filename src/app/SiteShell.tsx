@@ -5,7 +5,7 @@ import { SettingsMenu } from '../shell/SettingsMenu.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { getLoadedNavigation } from './loadPage.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
-import { REPOSITORY_URL } from './siteConfig.ts';
+import { REPOSITORY_URL } from '../docsConfig/siteConfig.ts';
 import { PrerenderContext, useCurrentPage } from './useCurrentPage.ts';
 import { useLinkNavigation } from './useLinkNavigation.ts';
 

@@ -38,7 +38,14 @@ export async function preparePageDemos(blocks: readonly DemoBlock[]): Promise<Pa
           loadDemoModule(rendition.module),
           loadDemoProvider(theme),
         ]);
-        return { name: demo.name, styling: rendition.styling, theme, rendition, Demo: Component, Provider };
+        return {
+          name: demo.name,
+          styling: rendition.styling,
+          theme,
+          rendition,
+          Demo: Component,
+          Provider,
+        };
       }),
     ),
   );
@@ -52,7 +59,9 @@ export async function preparePageDemos(blocks: readonly DemoBlock[]): Promise<Pa
     demos: new Map(blocks.map((block) => [block.demo.name, describeDemo(block, renditions)])),
     styles,
     stylesheets: [
-      ...new Set(renditions.flatMap(({ data }) => [...THEME_STYLES[data.theme], ...data.stylesheets])),
+      ...new Set(
+        renditions.flatMap(({ data }) => [...THEME_STYLES[data.theme], ...data.stylesheets]),
+      ),
     ],
   };
 }
@@ -67,7 +76,9 @@ function describeDemo(
   { demo, options }: DemoBlock,
   renditions: readonly { readonly name: string; readonly data: RenditionData }[],
 ): DemoData {
-  const [first, ...others] = renditions.filter(({ name }) => name === demo.name).map(({ data }) => data);
+  const [first, ...others] = renditions
+    .filter(({ name }) => name === demo.name)
+    .map(({ data }) => data);
   if (!first) throw new Error(`The demo ${demo.name} has no rendition.`);
   return { kind: 'demo', name: demo.name, options, renditions: [first, ...others] };
 }
@@ -97,7 +108,8 @@ function formatPreview({ sources }: Demo['renditions'][number]): string {
   const same = TS.preview?.code === JS.preview?.code || !JS.preview;
   const code = same
     ? block(TS.preview?.html ?? '', '')
-    : block(TS.preview?.html ?? '', ' data-variant="TS"') + block(JS.preview?.html ?? '', ' data-variant="JS"');
+    : block(TS.preview?.html ?? '', ' data-variant="TS"') +
+      block(JS.preview?.html ?? '', ' data-variant="JS"');
   return `<div class="codeblock"><div class="code-actions"><button type="button" class="copy" data-copy>Copy</button></div><pre tabindex="0" translate="no">${code}</pre></div>`;
 }
 

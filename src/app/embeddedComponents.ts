@@ -1,8 +1,11 @@
 import { lazy, type ComponentType } from 'react';
-import type { EmbedProps } from '../model/page.ts';
+import type { EmbeddedComponentName } from '../model/embeddedComponents.ts';
 
-/** Components that Markdown may name in `::component[Name]`; each loads with the pages that use it. */
-export const embeddedComponents: Readonly<Record<string, ComponentType<EmbedProps>>> = {
+/** What `::component[Name]` stands for; each loads with the pages that use it. */
+export const embeddedComponents: Readonly<Record<EmbeddedComponentName, ComponentType>> = {
+  AnalyticsEventTable: lazy(async () => ({
+    default: (await import('../analytics/AnalyticsEventTable.tsx')).AnalyticsEventTable,
+  })),
   FamilyOverview: lazy(async () => ({
     default: (await import('../page/FamilyOverview.tsx')).FamilyOverview,
   })),

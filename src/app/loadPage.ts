@@ -1,5 +1,5 @@
 import { formatPageDataUrl, type PageData } from '../model/pageData.ts';
-import { BUILD_ID } from './siteConfig.ts';
+import { BUILD_ID } from '../docsConfig/siteConfig.ts';
 
 /** The site was deployed anew while this tab was open; only a full page load helps. */
 export class OutdatedTabError extends Error {
@@ -46,5 +46,5 @@ async function loadNavigation(url: string): Promise<void> {
   if (navigations.has(url)) return;
   const response = await fetch(url);
   if (!response.ok) throw new OutdatedTabError(`No navigation at ${url}.`);
-  navigations.set(url, await response.text());
+  navigations.set(url, await response.json());
 }

@@ -10,7 +10,7 @@ export async function listPrerenderPaths(root: string): Promise<string[]> {
     ...pages.map(({ pathname }) => pathname.replace(/(?<=.)\/$/, '')),
     ...pages.map(({ pathname }) => formatPageDataUrl(pathname)),
     ...pages.filter(({ hasDemos }) => hasDemos).map(({ pathname }) => formatDemoCodeUrl(pathname)),
-    ...products.map(({ id }) => `/data/navigation/${id}.html`),
+    ...products.map(({ id }) => `/data/navigation/${id}.json`),
     '/sitemap.xml',
     '/robots.txt',
   ];

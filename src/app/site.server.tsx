@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { products } from '../../content/products.ts';
+import { EMBEDDED_COMPONENTS } from '../model/embeddedComponents.ts';
 import { ContentError } from '../model/problem.ts';
 import type { Navigation } from '../model/navigation.ts';
 import { LANGUAGES } from '../model/language.ts';
@@ -10,8 +11,7 @@ import { listStops, type NavigationItem } from '../model/siteNavigation.ts';
 import { SideNavigation } from '../shell/SideNavigation.tsx';
 import { loadSite, type Site, type SitePage } from '../source/loadSite.ts';
 import { preparePageDemos, type PageDemos } from './demos.server.ts';
-import { embeddedComponents } from './embeddedComponents.ts';
-import { BUILD_ID, REPOSITORY_URL } from './siteConfig.ts';
+import { BUILD_ID, REPOSITORY_URL } from '../docsConfig/siteConfig.ts';
 import type { PrerenderedPage } from './useCurrentPage.ts';
 
 const navigationModules = import.meta.glob<Navigation>('/content/**/navigation.ts', {
@@ -40,7 +40,7 @@ export function reloadSite(): Promise<Site> {
     navigations: Object.fromEntries(
       Object.entries(navigationModules).map(([file, navigation]) => [file.slice(1), navigation]),
     ),
-    components: Object.keys(embeddedComponents),
+    components: EMBEDDED_COMPONENTS,
   });
   return current;
 }
@@ -101,7 +101,7 @@ function describePage(
     trail: stops[index]?.trail ?? [],
     previous: stops[index - 1] ?? null,
     next: index === -1 ? null : (stops[index + 1] ?? null),
-    navigationUrl: navigation && productId ? `/data/navigation/${productId}.html` : null,
+    navigationUrl: navigation && productId ? `/data/navigation/${productId}.json` : null,
     editUrl: `${REPOSITORY_URL}/edit/main/${page.file}`,
   };
 }
@@ -136,7 +136,7 @@ export async function listDemoCode(pathname: string): Promise<readonly DemoCode[
 /** The navigation of a product for readers who come from another one: no entry is active yet. */
 export async function renderNavigationFile(file: string): Promise<string> {
   const { navigations } = await loadCurrentSite();
-  const navigation = navigations.get(file.replace(/\.html$/, ''));
+  const navigation = navigations.get(file.replace(/\.json$/, ''));
   if (!navigation) throw new Response(`No navigation ${file}`, { status: 404 });
   return renderNavigation(navigation, null);
 }

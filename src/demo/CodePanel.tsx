@@ -11,7 +11,10 @@ interface CodePanelProps {
   readonly styling: Styling | null;
 }
 
-type Loaded = { readonly kind: 'loading' } | { readonly kind: 'failed' } | { readonly kind: 'ready'; readonly code: DemoCode };
+type Loaded =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ready'; readonly code: DemoCode };
 
 /** The full source of a demo in the reader's language, a tab for each file. */
 export function CodePanel({ pathname, name, styling }: CodePanelProps): JSX.Element {
@@ -31,14 +34,18 @@ export function CodePanel({ pathname, name, styling }: CodePanelProps): JSX.Elem
 
   if (loaded.kind === 'loading') return <p className={styles.note}>Loading the code…</p>;
   if (loaded.kind === 'failed') {
-    return <p className={styles.note}>The code could not be loaded. Check your connection and try again.</p>;
+    return (
+      <p className={styles.note}>
+        The code could not be loaded. Check your connection and try again.
+      </p>
+    );
   }
   const rendition = loaded.code.renditions.find((candidate) => candidate.styling === styling);
   const files = rendition?.sources[codeVariant].files ?? [];
   const file = files[tab] ?? files[0];
   if (!file) return <p className={styles.note}>This demo has no code.</p>;
   return (
-    <div className={`codeblock ${styles.panel}`}>
+    <div className={`prose ${styles.panel}`}>
       {files.length > 1 && (
         <div className={styles.tabs} role="tablist" aria-label={`Files of ${name}`}>
           {files.map(({ name: fileName }, index) => (
@@ -55,12 +62,16 @@ export function CodePanel({ pathname, name, styling }: CodePanelProps): JSX.Elem
           ))}
         </div>
       )}
-      <button type="button" className="copy" data-copy="">
-        Copy
-      </button>
-      <pre tabIndex={0} translate="no" className={styles.pre} aria-label={file.name}>
-        <code className="code" dangerouslySetInnerHTML={{ __html: file.html }} />
-      </pre>
+      <div className="codeblock">
+        <div className="code-actions">
+          <button type="button" className="copy" data-copy="">
+            Copy
+          </button>
+        </div>
+        <pre tabIndex={0} translate="no" className={styles.pre}>
+          <code className="code" dangerouslySetInnerHTML={{ __html: file.html }} />
+        </pre>
+      </div>
     </div>
   );
 }

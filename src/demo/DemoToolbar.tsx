@@ -116,7 +116,12 @@ function VariantButtons({ stop }: { readonly stop: Stop }): JSX.Element {
   );
 }
 
-function StylingButtons({ stylings, styling, onStyling, stop }: DemoToolbarProps & { readonly stop: Stop }): JSX.Element {
+function StylingButtons({
+  stylings,
+  styling,
+  onStyling,
+  stop,
+}: DemoToolbarProps & { readonly stop: Stop }): JSX.Element {
   return (
     <span className={styles.variants}>
       {stylings.map(

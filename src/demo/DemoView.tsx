@@ -52,7 +52,13 @@ export function DemoView({ demo, pathname }: DemoViewProps): JSX.Element {
         data-bg={options.bg}
         style={options.maxWidth ? { maxInlineSize: options.maxWidth } : undefined}
       >
-        <StaticHtml key={index} ref={stage} tabIndex={-1} className={styles.mount} html={rendition.html} />
+        <StaticHtml
+          key={index}
+          ref={stage}
+          tabIndex={-1}
+          className={styles.mount}
+          html={rendition.html}
+        />
       </div>
       {options.toolbar && (
         <DemoToolbar
@@ -61,12 +67,18 @@ export function DemoView({ demo, pathname }: DemoViewProps): JSX.Element {
           hasPreview={rendition.hasPreview}
           stylings={demo.renditions.map(({ styling }) => styling)}
           styling={rendition.styling}
-          onStyling={(styling) => setIndex(demo.renditions.findIndex((other) => other.styling === styling))}
+          onStyling={(styling) =>
+            setIndex(demo.renditions.findIndex((other) => other.styling === styling))
+          }
           onAction={onAction}
         />
       )}
       {code === 'preview' && (
-        <StaticHtml key={`preview-${index}`} className={styles.code} html={rendition.previewHtml} />
+        <StaticHtml
+          key={`preview-${index}`}
+          className={`prose ${styles.code}`}
+          html={rendition.previewHtml}
+        />
       )}
       {code === 'full' && <CodePanel pathname={pathname} name={name} styling={rendition.styling} />}
     </figure>
@@ -75,11 +87,17 @@ export function DemoView({ demo, pathname }: DemoViewProps): JSX.Element {
 
 function initialCodeState({ options }: DemoData, rendition: RenditionData): CodeState {
   if (options.code === 'open') return 'full';
-  return options.toolbar && options.code === 'preview' && rendition.hasPreview ? 'preview' : 'closed';
+  return options.toolbar && options.code === 'preview' && rendition.hasPreview
+    ? 'preview'
+    : 'closed';
 }
 
 /** `#Name.tsx` and `#Name.js` show a demo with its full source. */
-function useDemoHash(figure: React.RefObject<HTMLElement | null>, name: string, open: () => void): void {
+function useDemoHash(
+  figure: React.RefObject<HTMLElement | null>,
+  name: string,
+  open: () => void,
+): void {
   useEffect(() => {
     const follow = (): void => {
       const target = parseDemoHash(location.hash);

@@ -9,7 +9,9 @@ export interface DemoProviderProps {
 }
 
 /** Loads the provider of a theme; libraries that a page does not use are never fetched. */
-export async function loadDemoProvider(theme: DemoTheme): Promise<ComponentType<DemoProviderProps>> {
+export async function loadDemoProvider(
+  theme: DemoTheme,
+): Promise<ComponentType<DemoProviderProps>> {
   switch (theme) {
     case 'material':
       return (await import('./MaterialProvider.tsx')).MaterialProvider;

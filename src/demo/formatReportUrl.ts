@@ -1,3 +1,5 @@
+import { REPOSITORY_URL } from '../docsConfig/siteConfig.ts';
+
 interface Report {
   readonly name: string;
   readonly error: Error;
@@ -6,8 +8,6 @@ interface Report {
 
 /** An issue form with what is known filled in, so that a report takes one click. */
 export function formatReportUrl({ name, error, page }: Report): string {
-  const repository: string =
-    import.meta.env.VITE_REPOSITORY_URL ?? 'https://github.com/swatchbook/swatchbook';
   const body = [
     `Page: ${page}`,
     `Demo: ${name}`,
@@ -17,6 +17,9 @@ export function formatReportUrl({ name, error, page }: Report): string {
     (error.stack ?? error.message).slice(0, 2000),
     '```',
   ].join('\n');
-  const query = new URLSearchParams({ title: `[demo] ${name}: ${error.message.slice(0, 80)}`, body });
-  return `${repository}/issues/new?${query}`;
+  const query = new URLSearchParams({
+    title: `[demo] ${name}: ${error.message.slice(0, 80)}`,
+    body,
+  });
+  return `${REPOSITORY_URL}/issues/new?${query}`;
 }

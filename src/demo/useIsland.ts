@@ -35,7 +35,11 @@ export function useIsland(
   return island;
 }
 
-async function startIsland(element: HTMLElement, name: string, rendition: RenditionData): Promise<Island> {
+async function startIsland(
+  element: HTMLElement,
+  name: string,
+  rendition: RenditionData,
+): Promise<Island> {
   for (const href of rendition.preload) preload(href);
   const { mountIsland } = await import('./island.tsx');
   return mountIsland(element, {

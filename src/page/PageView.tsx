@@ -1,12 +1,21 @@
-import { Suspense, useLayoutEffect, type ComponentType, type JSX, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  type ComponentType,
+  type JSX,
+  type ReactNode,
+} from 'react';
 import type { EmbedProps } from '../model/page.ts';
 import type { BlockData, PageData } from '../model/pageData.ts';
-import { DemoView } from '../demo/DemoView.tsx';
 import { StaticHtml } from '../ui/StaticHtml.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { notifyPageChange } from './notifyPageChange.ts';
 import styles from './PageView.module.css';
+
+/** Only pages with demos load the code around them. */
+const DemoView = lazy(async () => ({ default: (await import('../demo/DemoView.tsx')).DemoView }));
 
 /** The components that Markdown may embed, by name. */
 export type EmbeddedComponents = Readonly<Record<string, ComponentType<EmbedProps>>>;
@@ -89,7 +98,11 @@ function BlockView({ block, pathname, components }: BlockViewProps): JSX.Element
     case 'html':
       return <StaticHtml className="prose" html={block.html} />;
     case 'demo':
-      return <DemoView demo={block} pathname={pathname} />;
+      return (
+        <Suspense fallback={null}>
+          <DemoView demo={block} pathname={pathname} />
+        </Suspense>
+      );
     case 'component': {
       const Component = components[block.name];
       if (!Component) throw new Error(`There is no embedded component "${block.name}".`);

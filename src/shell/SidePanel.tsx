@@ -11,7 +11,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { StaticHtml } from '../ui/StaticHtml.tsx';
 import { formatNavigation, restoreNavigation, showActiveEntry, unfold } from './sideNavigation.ts';
 // The tree itself is rendered at build time only; its styles must still reach the browser.
-import './SideNavigation.module.css';
+import treeStyles from './SideNavigation.module.css';
 import styles from './SidePanel.module.css';
 
 export const SIDE_PANEL_ID = 'side-navigation';
@@ -64,7 +64,13 @@ export function SidePanel({
       </div>
       <div className={styles.header}>{header}</div>
       <div ref={scroller} className={styles.scroller} data-side-scroller={productId}>
-        <StaticHtml as="nav" aria-label="Pages" html={html} key={productId} />
+        <StaticHtml
+          as="nav"
+          aria-label="Pages"
+          className={treeStyles.tree}
+          html={html}
+          key={productId}
+        />
         {footer}
       </div>
     </aside>

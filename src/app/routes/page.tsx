@@ -9,7 +9,7 @@ import { embeddedComponents } from '../embeddedComponents.ts';
 import { loadPage, MissingPageError, OutdatedTabError } from '../loadPage.ts';
 import { formatMeta } from '../pageMeta.ts';
 import { prerenderPage } from '../site.server.tsx';
-import { SITE_URL } from '../siteConfig.ts';
+import { SITE_URL } from '../../docsConfig/siteConfig.ts';
 import { useCurrentPage } from '../useCurrentPage.ts';
 import type { Route } from './+types/page.ts';
 

@@ -1,5 +1,5 @@
 import { loadCurrentSite } from '../site.server.tsx';
-import { SITE_URL } from '../siteConfig.ts';
+import { SITE_URL } from '../../docsConfig/siteConfig.ts';
 
 /** The addresses search engines may index. */
 export async function loader(): Promise<Response> {

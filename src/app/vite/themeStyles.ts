@@ -29,7 +29,10 @@ export function themeStyles(): Plugin {
           logLevel: 'error',
         });
         const sheets = module[theme.export]?.generateStyleSheets() ?? [];
-        await writeFile(path.join(root, FOLDER, `${theme.name}.css`), sheets.map(formatSheet).join(''));
+        await writeFile(
+          path.join(root, FOLDER, `${theme.name}.css`),
+          sheets.map(formatSheet).join(''),
+        );
       }
       return { resolve: { alias: { '#themes': path.join(root, FOLDER) } } };
     },
@@ -54,5 +57,7 @@ function formatRules(rules: Record<string, unknown>): string {
 }
 
 function formatProperty(name: string): string {
-  return name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return name.startsWith('--')
+    ? name
+    : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
