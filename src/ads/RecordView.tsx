@@ -20,6 +20,7 @@ export function RecordView({ record, onClick }: { record: AdRecord; onClick: () 
             alt=""
             width={130}
             height={100}
+            fetchPriority="low"
             referrerPolicy="strict-origin-when-cross-origin"
           />
         )}

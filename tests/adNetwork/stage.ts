@@ -1,0 +1,104 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Mood } from './answers.ts';
+import { startHarness, type Harness } from './harness/startHarness.ts';
+import { launchBrowser } from './launchBrowser.ts';
+import { startAdNetwork, type AdNetwork } from './server.ts';
+import { watchPage, type WatchedPage } from './watchPage.ts';
+
+export type Environment = Readonly<Record<string, string>>;
+
+/** How a page is opened. */
+export interface PageOptions extends BrowserContextOptions {
+  readonly path?: string;
+  /** What chance gives, every time. */
+  readonly random?: number;
+  /** The reader's browser lets nothing of the test network through. */
+  readonly blocked?: boolean;
+  /** Runs before the page is opened. */
+  readonly prepare?: (watched: WatchedPage) => Promise<unknown>;
+}
+
+/** The test network, the small site and a browser. */
+export interface Stage {
+  readonly browser: Browser;
+  readonly harness: Harness;
+  readonly network: AdNetwork;
+  /** Settings for a network in a mood. */
+  readonly script: (mood: Mood) => Environment;
+  readonly json: (mood: Mood) => Environment;
+  /** Settings that count into the page's own queue. */
+  readonly analytics: () => Environment;
+  /** Opens a page in a context of its own for as long as something runs on it. */
+  onPage(
+    env: Environment,
+    run: (watched: WatchedPage) => Promise<void>,
+    options?: PageOptions,
+  ): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Sets everything up for tests in a real browser. */
+export async function openStage(): Promise<Stage> {
+  const [network, harness, browser] = await Promise.all([
+    startAdNetwork(),
+    startHarness(),
+    launchBrowser(),
+  ]);
+  const enter = createGate(PAGES_AT_ONCE);
+  return {
+    browser,
+    harness,
+    network,
+    script: (mood) => ({ VITE_AD_SCRIPT_URL: `${network.url}/${mood}/script.js` }),
+    json: (mood) => ({ VITE_AD_JSON_URL: `${network.url}/${mood}/ads.json` }),
+    analytics: () => ({
+      VITE_ANALYTICS_ID: 'G-TEST',
+      VITE_ANALYTICS_SCRIPT_URL: `${network.url}/tag.js`,
+    }),
+    async onPage(env, run, { path = '/1', random = 0.5, blocked, prepare, ...options } = {}) {
+      const leave = await enter();
+      const context = await browser.newContext(options);
+      try {
+        if (blocked) {
+          await context.route(`${network.url}/**`, (route) => route.abort('blockedbyclient'));
+        }
+        const watched = await watchPage(context, random);
+        await prepare?.(watched);
+        await watched.page.goto(harness.pageUrl(path, env));
+        await run(watched);
+      } finally {
+        await context.close();
+        leave();
+      }
+    },
+    async close() {
+      await Promise.all([browser.close(), harness.close(), network.close()]);
+    },
+  };
+}
+
+/** More would make a small machine so slow that answers in time come too late. */
+const PAGES_AT_ONCE = 3;
+
+/** Lets a limited number pass at a time; each calls what it was given to make room for the next. */
+function createGate(places: number): () => Promise<() => void> {
+  const waiting: (() => void)[] = [];
+  let free = places;
+  const leave = () => {
+    free += 1;
+    waiting.shift()?.();
+  };
+  return async () => {
+    while (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+    free -= 1;
+    return leave;
+  };
+}
+
+/** Lets time pass where nothing is expected to happen. */
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** How the browser itself logs a failed load; no page can keep it from that. */
+export const FAILED_LOAD = /^Failed to load resource/;

@@ -1,0 +1,100 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+
+/** A page together with everything it said, asked for and moved. */
+export interface WatchedPage {
+  readonly page: Page;
+  /** Console messages and uncaught errors. */
+  readonly messages: readonly string[];
+  /** Sum of all layout shifts so far. */
+  layoutShift(): Promise<number>;
+  /** What reached the analytics tag: `[command, name, parameters]`. */
+  tagCommands(): Promise<unknown[][]>;
+}
+
+/** Opens a page whose chance always gives the same number. */
+export async function watchPage(context: BrowserContext, random: number): Promise<WatchedPage> {
+  const page = await context.newPage();
+  const messages: string[] = [];
+  page.setDefaultTimeout(PATIENCE_MS);
+  page.on('console', (message) => {
+    if (!REACT_GREETING.test(message.text())) messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(String(error)));
+  await page.addInitScript((chance) => {
+    Math.random = () => chance;
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, random);
+  return {
+    page,
+    messages,
+    layoutShift: () =>
+      page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+      ),
+    tagCommands: () =>
+      page.evaluate(() =>
+        ((window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map(
+          (command) => Array.from(command),
+        ),
+      ),
+  };
+}
+
+/** Long enough for a machine that is busy with other tests. */
+const PATIENCE_MS = 40_000;
+
+/** React's development build recommends its tools once per page. */
+const REACT_GREETING = /Download the React DevTools/;
+
+/** What a reader sees in the slot. */
+export type Seen = 'nothing' | 'frame' | 'in-house' | 'network' | 'appeal' | 'more than one';
+
+/** The slot: the element before the text that must not move. */
+export function slotOf(page: Page): Locator {
+  return page.locator('#below').locator('xpath=preceding-sibling::*[1]');
+}
+
+/** Looks at the slot as a reader does. */
+export function lookAtSlot(page: Page): Promise<Seen> {
+  return slotOf(page).evaluate((slot) => {
+    const seen = [...slot.querySelectorAll('iframe, a')].filter(
+      (element) => getComputedStyle(element).visibility === 'visible',
+    );
+    const [only, second] = seen;
+    if (second) return 'more than one';
+    if (!only) return 'nothing';
+    if (only instanceof HTMLIFrameElement) return 'frame';
+    const link = only.getAttribute('href') ?? '';
+    if (link === '/docs/third-parties/') return 'appeal';
+    return link.startsWith('http://127.0.0.1') ? 'network' : 'in-house';
+  });
+}
+
+/** Waits until the slot shows something. */
+export async function waitForSlot(page: Page, wanted: Seen): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const seen = await lookAtSlot(page);
+    if (seen === wanted) return;
+    if (Date.now() > end) throw new Error(`The slot shows "${seen}" instead of "${wanted}".`);
+    await page.waitForTimeout(50);
+  }
+}
+
+/** Changes pages of the harness, one after the other, as fast as told. */
+export async function goTo(page: Page, paths: readonly string[], pauseMs = 0): Promise<void> {
+  await page.evaluate(
+    async ([targets, ms]) => {
+      for (const target of targets) {
+        document.querySelector<HTMLElement>(`nav a[href="${target}"]`)?.click();
+        await new Promise((resolve) => setTimeout(resolve, ms));
+      }
+    },
+    [paths, pauseMs] as const,
+  );
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Mood } from '../adNetwork/answers.ts';
+import { FAILED_LOAD, openStage, pause, type Stage } from '../adNetwork/stage.ts';
+import {
+  goTo,
+  lookAtSlot,
+  slotOf,
+  waitForSlot,
+  type Seen,
+  type WatchedPage,
+} from '../adNetwork/watchPage.ts';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+/** How the browser words that the sandbox held. */
+const SANDBOX_HELD = /^Unsafe attempt to initiate navigation|^Blocked opening 'about:blank/;
+
+/** Longest time after which a slot that stays empty would have shown something. */
+const EMPTY_MS = 4000;
+
+describe.concurrent('every mood of the network', () => {
+  test.for<[transport: 'script' | 'json', mood: Mood, seen: Seen]>([
+    ['script', 'filled', 'frame'],
+    ['script', 'empty', 'in-house'],
+    ['script', 'backers', 'in-house'],
+    ['script', 'slow', 'frame'],
+    ['script', 'hanging', 'in-house'],
+    ['script', 'error', 'in-house'],
+    ['script', 'wrongType', 'in-house'],
+    ['script', 'huge', 'frame'],
+    ['script', 'hostile', 'in-house'],
+    ['script', 'throws', 'in-house'],
+    ['script', 'twice', 'frame'],
+    ['json', 'filled', 'network'],
+    ['json', 'empty', 'in-house'],
+    ['json', 'backers', 'in-house'],
+    ['json', 'slow', 'network'],
+    ['json', 'hanging', 'nothing'],
+    ['json', 'error', 'nothing'],
+    ['json', 'wrongType', 'nothing'],
+    ['json', 'huge', 'nothing'],
+    ['json', 'hostile', 'network'],
+    ['json', 'throws', 'nothing'],
+    ['json', 'twice', 'network'],
+  ])('%s, %s: shows %s and nothing moves', async ([transport, mood, seen], { expect }) => {
+    await stage.onPage(stage[transport](mood), async ({ page, messages, layoutShift }) => {
+      if (seen === 'nothing') await pause(EMPTY_MS);
+      await waitForSlot(page, seen);
+      await pause(300);
+      expect(await lookAtSlot(page)).toBe(seen);
+      expect(await layoutShift()).toBe(0);
+      expect(await page.title()).toBe('Page /1');
+      expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+      const unavoidable = mood === 'error' ? FAILED_LOAD : SANDBOX_HELD;
+      expect(messages.filter((message) => !unavoidable.test(message))).toEqual([]);
+    });
+  });
+
+  test('a late script replaces the fallback', async () => {
+    await stage.onPage(stage.script('slow'), async ({ page }) => {
+      await waitForSlot(page, 'in-house');
+      await waitForSlot(page, 'frame');
+    });
+  });
+
+  test('hostile words are drawn as words', async ({ expect }) => {
+    await stage.onPage(stage.json('hostile'), async ({ page }) => {
+      await waitForSlot(page, 'network');
+      const slot = slotOf(page);
+      expect(await slot.textContent()).toContain('"><img src=x onerror="window.attacked=1">');
+      expect(await slot.locator('script').count()).toBe(0);
+      expect(await slot.locator('img').count()).toBe(1);
+    });
+  });
+});
+
+describe('requests', () => {
+  const count = (part: string) =>
+    stage.network.requests.filter((path) => path.includes(part)).length;
+  /** Settings whose requests can be told from those of other tests. */
+  const named = (mood: Mood, name: string) => ({
+    VITE_AD_JSON_URL: `${stage.network.url}/${mood}/ads.json?case=${name}`,
+  });
+
+  test('the endpoint is asked once for an ad, and each pixel loads once', async () => {
+    const before = stage.network.requests.length;
+    await stage.onPage(named('filled', 'count-filled'), async ({ page }) => {
+      await waitForSlot(page, 'network');
+      await pause(1500);
+    });
+    const pixels = stage.network.requests
+      .slice(before)
+      .filter((path) => /^\/(pixel|impression)/.test(path));
+    expect(pixels.sort()).toEqual([
+      '/impression',
+      '/pixel?second=1700000000',
+      '/pixel?t=1700000000',
+    ]);
+    expect(count('case=count-filled')).toBe(1);
+  });
+
+  test('the endpoint is asked eleven times for no ad', async () => {
+    await stage.onPage(named('empty', 'count-empty'), async ({ page }) => {
+      await waitForSlot(page, 'in-house');
+      await pause(1500);
+    });
+    expect(count('case=count-empty')).toBe(11);
+  });
+
+  test.each([
+    ['bots', {}, { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+    ['pages without ads', {}, { path: '/plain' }],
+    ['development', { DEV: 'yes' }, {}],
+  ])('are not made for %s', async (name, env, options) => {
+    const settings = { ...named('filled', `off-${name}`), ...env };
+    await stage.onPage(
+      settings,
+      async ({ page }) => {
+        await pause(2000);
+        expect(await lookAtSlot(page)).toBe('nothing');
+      },
+      options,
+    );
+    expect(count('case=off-')).toBe(0);
+  });
+
+  test('are not made in print', async () => {
+    await stage.onPage(
+      named('filled', 'print'),
+      async ({ page }) => {
+        await pause(2000);
+        expect(await slotOf(page).isVisible()).toBe(false);
+      },
+      { prepare: ({ page }) => page.emulateMedia({ media: 'print' }) },
+    );
+    expect(count('case=print')).toBe(0);
+  });
+
+  test('are not made offline, where an in-house ad is shown', async () => {
+    await stage.onPage(named('filled', 'offline'), async ({ page }) => {
+      await waitForSlot(page, 'network');
+      await page.context().setOffline(true);
+      await goTo(page, ['/2']);
+      await waitForSlot(page, 'in-house');
+    });
+    expect(count('case=offline')).toBe(1);
+  });
+
+  test.each<['script' | 'json', Seen]>([
+    ['script', 'in-house'],
+    ['json', 'nothing'],
+  ])('that a blocker stops do no harm (%s)', async (transport, seen) => {
+    const look = async ({ page, messages, layoutShift }: WatchedPage) => {
+      if (seen === 'nothing') await pause(EMPTY_MS);
+      await waitForSlot(page, seen);
+      expect(await layoutShift()).toBe(0);
+      expect(messages.filter((message) => !FAILED_LOAD.test(message))).toEqual([]);
+    };
+    await stage.onPage(stage[transport]('filled'), look, { blocked: true });
+  });
+});

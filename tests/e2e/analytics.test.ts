@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FAILED_LOAD, openStage, pause, type PageOptions, type Stage } from '../adNetwork/stage.ts';
+import { goTo, type WatchedPage } from '../adNetwork/watchPage.ts';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+async function sentEvents({ tagCommands }: WatchedPage, name: string): Promise<unknown[]> {
+  const commands = await tagCommands();
+  return commands
+    .filter(([command, sent]) => command === 'event' && sent === name)
+    .map(([, , parameters]) => parameters);
+}
+
+/** Runs a script in the page before anything else does. */
+function beforePage(content: string): PageOptions {
+  return { prepare: ({ page }) => page.addInitScript({ content }) };
+}
+
+describe('analytics in a browser', () => {
+  test('sends one page view per page with its own title, back and forward included', async () => {
+    await stage.onPage(stage.analytics(), async (watched) => {
+      const { page, messages } = watched;
+      await goTo(page, ['/2', '/3', '/plain', '/1', '/2', '/3'], 50);
+      for (const step of [-1, -1, 1, 1] as const) {
+        await page.evaluate((delta) => window.history.go(delta), step);
+        await pause(300);
+      }
+      const visited = ['/1', '/2', '/3', '/plain', '/1', '/2', '/3', '/2', '/1', '/2', '/3'];
+      await expect
+        .poll(() => sentEvents(watched, 'page_view'))
+        .toEqual(
+          visited.map((path) => ({
+            page_title: `Page ${path}`,
+            page_path: path,
+            page_location: stage.harness.origin + path,
+            productId: 'harness',
+            productCategoryId: null,
+          })),
+        );
+      expect(messages).toEqual([]);
+    });
+  });
+
+  test('sends clicks of elements that name an event, user properties and web vitals', async () => {
+    await stage.onPage(stage.analytics(), async (watched) => {
+      await goTo(watched.page, ['/2']);
+      await expect
+        .poll(() => sentEvents(watched, 'nav'))
+        .toEqual([{ eventAction: 'click', eventLabel: '' }]);
+      await expect
+        .poll(async () =>
+          (await sentEvents(watched, 'web_vitals')).map(
+            (parameters) => (parameters as { metric_name: string }).metric_name,
+          ),
+        )
+        .toEqual(expect.arrayContaining(['FCP', 'TTFB']));
+      expect(await watched.tagCommands()).toContainEqual([
+        'set',
+        'user_properties',
+        { colorSchemeOS: 'light', devicePixelRatio: 1 },
+      ]);
+    });
+  });
+
+  test.each<[string, Record<string, string>, PageOptions]>([
+    ['in development', { DEV: 'yes' }, {}],
+    [
+      'with Global Privacy Control',
+      {},
+      beforePage("Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })"),
+    ],
+    [
+      'with Do Not Track',
+      {},
+      beforePage("Object.defineProperty(navigator, 'doNotTrack', { value: '1' })"),
+    ],
+    ['once switched off', {}, beforePage("localStorage.setItem('swatchbook:analytics', 'off')")],
+  ])('sends and loads nothing %s', async (_name, env, options) => {
+    const loads = () => stage.network.requests.filter((path) => path.startsWith('/tag.js')).length;
+    const before = loads();
+    const look = async (watched: WatchedPage) => {
+      await goTo(watched.page, ['/2', '/3']);
+      await pause(1500);
+      expect(await watched.tagCommands()).toEqual([]);
+      expect(watched.messages).toEqual([]);
+    };
+    await stage.onPage({ ...stage.analytics(), ...env }, look, options);
+    expect(loads()).toBe(before);
+  });
+
+  test('does no harm when its script is blocked', async () => {
+    const look = async ({ page, messages }: WatchedPage) => {
+      await goTo(page, ['/2']);
+      await pause(1500);
+      expect(await page.textContent('h1')).toBe('Page /2');
+      expect(messages.filter((message) => !FAILED_LOAD.test(message))).toEqual([]);
+    };
+    await stage.onPage(stage.analytics(), look, { blocked: true });
+  });
+});
