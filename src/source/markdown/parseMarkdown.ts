@@ -1,11 +1,10 @@
-import type { Definition, Image, Link, Root } from 'mdast';
-import type {} from 'mdast-util-directive';
+import type { Definition, Parents, Root, RootContent } from 'mdast';
+import type { TextDirective } from 'mdast-util-directive';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 
 const processor = unified()
   .use(remarkParse)
@@ -17,41 +16,62 @@ const processor = unified()
 /** Parses a Markdown file; links and images stand in full, and colons of prose are plain text. */
 export function parseMarkdown(text: string): Root {
   const tree = processor.parse(text);
-  restoreColons(tree, text);
-  resolveReferences(tree);
+  const definitions = text.includes(']:') ? findDefinitions(tree) : new Map<string, Definition>();
+  replaceNodes(tree, (node) => {
+    switch (node.type) {
+      case 'textDirective':
+        return restoreColon(node, text);
+      case 'linkReference':
+      case 'imageReference':
+        return resolveReference(node, definitions.get(node.identifier));
+      default:
+        return node;
+    }
+  });
   return tree;
 }
 
-/** To the parser `12:am` holds the directive `:am`. Without label and attributes it is prose. */
-function restoreColons(tree: Root, source: string): void {
-  visit(tree, 'textDirective', (node, index, parent) => {
-    if (!parent || index === undefined || !node.position) return;
-    if (node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0) return;
-    const { start, end } = node.position;
-    const value = source.slice(start.offset, end.offset);
-    parent.children[index] = { type: 'text', value, position: node.position };
+/** Walks a tree in place; a plain loop, since unist's visitor makes a closure per node of every page. */
+function replaceNodes(parent: Parents, replace: (node: RootContent) => RootContent): void {
+  const children: RootContent[] = parent.children;
+  children.forEach((child, index) => {
+    const node = replace(child);
+    children[index] = node;
+    if ('children' in node) replaceNodes(node, replace);
   });
 }
 
-/** Writes `[text][id]` and `![alt][id]` as if their address stood beside them. */
-function resolveReferences(tree: Root): void {
+function findDefinitions(tree: Root): Map<string, Definition> {
   const definitions = new Map<string, Definition>();
-  visit(tree, 'definition', (node) => {
-    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  replaceNodes(tree, (node) => {
+    if (node.type === 'definition' && !definitions.has(node.identifier)) {
+      definitions.set(node.identifier, node);
+    }
+    return node;
   });
-  if (definitions.size === 0) return;
-  visit(tree, (node, index, parent) => {
-    if (!parent || index === undefined) return;
-    if (node.type !== 'linkReference' && node.type !== 'imageReference') return;
-    const definition = definitions.get(node.identifier);
-    if (!definition) return;
-    const { url, title } = definition;
-    const resolved: Link | Image =
-      node.type === 'linkReference'
-        ? { type: 'link', url, children: node.children }
-        : { type: 'image', url, alt: node.alt ?? '' };
-    if (title) resolved.title = title;
-    if (node.position) resolved.position = node.position;
-    parent.children[index] = resolved;
-  });
+  return definitions;
+}
+
+/** To the parser `12:am` holds the directive `:am`. Without label and attributes it is prose. */
+function restoreColon(node: TextDirective, source: string): RootContent {
+  const isPlain = node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;
+  if (!isPlain || !node.position) return node;
+  const { start, end } = node.position;
+  return { type: 'text', value: source.slice(start.offset, end.offset), position: node.position };
+}
+
+type Reference = Extract<RootContent, { type: 'linkReference' | 'imageReference' }>;
+
+/** Writes `[text][id]` and `![alt][id]` as if their address stood beside them. */
+function resolveReference(node: Reference, definition: Definition | undefined): RootContent {
+  if (!definition) return node;
+  const { url, title } = definition;
+  const rest = {
+    url,
+    ...(title ? { title } : {}),
+    ...(node.position ? { position: node.position } : {}),
+  };
+  return node.type === 'linkReference'
+    ? { type: 'link', children: node.children, ...rest }
+    : { type: 'image', alt: node.alt ?? '', ...rest };
 }
