@@ -1,9 +1,10 @@
 import path from 'node:path/posix';
-import ts from 'typescript';
+import type ts from 'typescript';
 import { RESERVED_DEMO_FILES } from '../../model/demo.ts';
 import { suggestName, type Problem } from '../../model/problem.ts';
 import type { DemoFiles } from './demoFiles.ts';
 import { isRelative, listModules, type ModuleReference } from './moduleSpecifier.ts';
+import { parseScript } from './parseScript.ts';
 
 /** A file of a demo before anything is derived from it. */
 export interface CollectedFile {
@@ -49,8 +50,7 @@ export function collectFiles(reader: DemoFiles, module: string): CollectedFiles 
 
 function parseFile(file: string, name: string, code: string): CollectedFile {
   if (!/\.tsx?$/.test(file)) return { path: file, name, code };
-  const script = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
-  return { path: file, name, code, script };
+  return { path: file, name, code, script: parseScript(file, code) };
 }
 
 function resolveSibling(

@@ -41,5 +41,5 @@ function readVersions(files: DemoFiles): string[] {
       .filter((file) => !file.includes('.test.'))
       .map((file) => `${folder}/${file}`),
   );
-  return ['package.json', 'package-lock.json', ...own].map((file) => files.read(file) ?? '');
+  return ['package-lock.json', ...own].map((file) => files.read(file) ?? '');
 }

@@ -1,11 +1,11 @@
 import path from 'node:path/posix';
 import { format, type Options } from 'prettier';
-import ts from 'typescript';
 import { CODE_LANGUAGES, type CodeLanguage } from '../../model/code.ts';
 import type { DemoFile, DemoRendition, DemoSource } from '../../model/demo.ts';
 import { highlightCode } from '../highlight/highlightCode.ts';
 import type { CollectedFile } from './collectFiles.ts';
 import { formatJavaScriptName } from './editImports.ts';
+import { parseScript } from './parseScript.ts';
 import { readPreview } from './readPreview.ts';
 import { stripTypes } from './stripTypes.ts';
 
@@ -21,10 +21,14 @@ export async function deriveSources(
   const javascript = await Promise.all(
     files.map((file, index) => deriveJavaScript(file, typescript[index], formatting)),
   );
+  const TS = toSource(typescript);
+  // A file of nothing but types is empty in JavaScript.
   return {
-    TS: toSource(typescript),
-    // A file of nothing but types is empty in JavaScript.
-    JS: toSource(javascript.filter(({ code }) => code.trim() !== '')),
+    TS,
+    JS: toSource(
+      javascript.filter(({ code }) => code.trim() !== ''),
+      TS.preview,
+    ),
   };
 }
 
@@ -49,11 +53,11 @@ function resolveLanguage(name: string): CodeLanguage {
   return CODE_LANGUAGES.find((language) => language === extension) ?? 'text';
 }
 
-function toSource(files: readonly DemoFile[]): DemoSource {
+/** `like` is a preview that is likely to be the same: highlighting costs more than all the rest. */
+function toSource(files: readonly DemoFile[], like?: DemoSource['preview']): DemoSource {
   const [main] = files;
-  if (!main) return { files };
-  const script = ts.createSourceFile(main.name, main.code, ts.ScriptTarget.Latest, true);
-  const code = readPreview(script);
+  const code = main && readPreview(parseScript(main.name, main.code));
   if (code === undefined) return { files };
-  return { files, preview: { code, html: highlightCode(code, 'tsx') } };
+  const preview = like?.code === code ? like : { code, html: highlightCode(code, 'tsx') };
+  return { files, preview };
 }

@@ -1,5 +1,5 @@
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { parseScript } from './parseScript.ts';
 import { PREVIEW_MAX_LINES, readPreview } from './readPreview.ts';
 
 describe('readPreview', () => {
@@ -59,5 +59,5 @@ describe('readPreview', () => {
 });
 
 function read(code: string): string | undefined {
-  return readPreview(ts.createSourceFile('A.tsx', code, ts.ScriptTarget.Latest, true));
+  return readPreview(parseScript('A.tsx', code));
 }

@@ -1,4 +1,3 @@
-import ts from 'typescript';
 import type { DemoRendition } from '../../model/demo.ts';
 import type { Problem } from '../../model/problem.ts';
 import { digest } from '../cache.ts';
@@ -11,6 +10,7 @@ import type { DemoContext } from './demoContext.ts';
 import { deriveSources } from './deriveSources.ts';
 import { findDefaultExport } from './findDefaultExport.ts';
 import type { DemoModule } from './findDemo.ts';
+import { findSyntaxError } from './parseScript.ts';
 import { readUsedProps } from './readUsedProps.ts';
 import { resolveDependencies } from './resolveDependencies.ts';
 
@@ -55,21 +55,12 @@ function checkFiles(files: readonly CollectedFile[], { packages }: DemoContext):
   ]);
 }
 
-function checkSyntax({ path, code, script }: CollectedFile): Problem[] {
-  if (!script) return [];
-  const options = { fileName: path, reportDiagnostics: true, compilerOptions: SYNTAX_OPTIONS };
-  const [first] = ts.transpileModule(code, options).diagnostics ?? [];
-  if (!first) return [];
-  const reason = ts.flattenDiagnosticMessageText(first.messageText, ' ').replace(/\.$/, '');
-  const line = script.getLineAndCharacterOfPosition(first.start ?? 0).line + 1;
-  return [{ file: path, line, what: `The file does not parse: ${reason}.`, fix: 'Mend it here.' }];
+function checkSyntax({ path, script }: CollectedFile): Problem[] {
+  const error = script && findSyntaxError(script);
+  if (!error) return [];
+  const what = `The file does not parse: ${error.reason.replace(/(?<![.?!])$/, '.')}`;
+  return [{ file: path, line: error.line, what, fix: 'Mend it here.' }];
 }
-
-const SYNTAX_OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ESNext,
-  module: ts.ModuleKind.ESNext,
-  jsx: ts.JsxEmit.Preserve,
-};
 
 function checkExport(name: string, [main]: readonly CollectedFile[]): Problem[] {
   if (!main?.script || findDefaultExport(main.script)) return [];

@@ -1,5 +1,5 @@
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { parseScript } from './parseScript.ts';
 import { readUsedProps } from './readUsedProps.ts';
 
 describe('readUsedProps', () => {
@@ -37,7 +37,7 @@ describe('readUsedProps', () => {
     ],
     ['nothing of plain elements', 'a = <div id="b" />;', {}],
   ])('records %s', (_, code, expected) => {
-    const source = ts.createSourceFile('A.tsx', code, ts.ScriptTarget.Latest, true);
+    const source = parseScript('A.tsx', code);
     expect(readUsedProps([source], ['@mui/material'])).toEqual(expected);
   });
 });
