@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressFiles } from '../src/hosting/compressFiles.ts';
-import { createHostingRules } from '../src/hosting/hostingRules.ts';
 import { sealPages } from '../src/hosting/sealPages.ts';
 import { readPolicyHosts } from '../src/hosting/securityPolicy.ts';
 import { writeHostingFiles } from '../src/hosting/writeHostingFiles.ts';
@@ -11,6 +10,7 @@ import { checkContent } from './checkContent.ts';
 import { formatSeconds } from './formatSeconds.ts';
 import { hashInputs } from './hashInputs.ts';
 import { runProgram } from './runProgram.ts';
+import { createSiteRules } from './siteRules.ts';
 import { VerbError } from './verbError.ts';
 
 /** Builds the whole site into `build/`. */
@@ -46,7 +46,7 @@ async function finishBuild(root: string, env: BuildEnv): Promise<void> {
   const hosts = readPolicyHosts(env);
   await tidyOutput(clientDirectory);
   await time('sealed', async () => `${await sealPages(clientDirectory, hosts)} pages`);
-  await writeHostingFiles(buildDirectory, createHostingRules(hosts));
+  await writeHostingFiles(buildDirectory, createSiteRules(env));
   await time('compressed', async () => {
     const { files, fresh } = await compressFiles({
       clientDirectory,

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { createSiteServer } from '../src/hosting/createServer.ts';
-import { createHostingRules } from '../src/hosting/hostingRules.ts';
-import { readPolicyHosts } from '../src/hosting/securityPolicy.ts';
 import { readBuildEnv } from './buildEnv.ts';
 import { ensureBuild } from './buildSite.ts';
 import { listenOnFreePort } from './listenOnFreePort.ts';
+import { createSiteRules } from './siteRules.ts';
 
 const DEFAULT_PORT = 3000;
 
@@ -13,8 +12,7 @@ export async function run(): Promise<void> {
   const root = process.cwd();
   const env = readBuildEnv(root);
   await ensureBuild(root, env);
-  const rules = createHostingRules(readPolicyHosts(env));
-  const server = createSiteServer(join(root, 'build/client'), rules);
+  const server = createSiteServer(join(root, 'build/client'), createSiteRules(env));
   const wished = Number(process.env.PORT ?? DEFAULT_PORT);
   const port = await listenOnFreePort(server, wished, process.env.HOST);
   if (port !== wished) console.log(`Port ${wished} is taken.`);

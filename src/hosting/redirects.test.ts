@@ -18,8 +18,23 @@ describe('redirects of the site', () => {
     expect(resolveRedirect(pathname, listRedirects())).toBe(expected);
   });
 
+  test.each([
+    ['/material-ui/', '/material-ui/getting-started/'],
+    ['/material-ui', '/material-ui/getting-started/'],
+    ['/material-ui/react-button/', undefined],
+    ['/x/react-charts/', undefined],
+    ['/docs/', undefined],
+  ])('%s leads to the home of its product: %s', (pathname, expected) => {
+    const redirects = listRedirects([
+      { home: '/material-ui/getting-started/', paths: ['/material-ui'], listed: true },
+      { home: '/x/react-charts/', paths: ['/x/react-charts', '/x/api/charts'], listed: true },
+      { home: '/versions/', paths: ['/docs', '/versions'], listed: false },
+    ]);
+    expect(resolveRedirect(pathname, redirects)).toBe(expected);
+  });
+
   test('leave the languages of the site alone', () => {
-    const redirects = listRedirects({ supported: ['en', 'zh'], default: 'en' });
+    const redirects = listRedirects([], { supported: ['en', 'zh'], default: 'en' });
     expect(resolveRedirect('/zh/system/', redirects)).toBeUndefined();
     expect(resolveRedirect('/de/system/', redirects)).toBe('/system/');
   });

@@ -1,4 +1,5 @@
 import { LANGUAGES, type LanguageConfig } from '../model/language.ts';
+import type { Product } from '../model/product.ts';
 
 /** An address that moved for good. `*` at the end of `from` is what `:splat` in `to` stands for. */
 export interface Redirect {
@@ -16,14 +17,31 @@ const MOVED = [
   { from: '/base/*', to: '/base-ui/:splat' },
 ] as const satisfies readonly Redirect[];
 
+/** What redirects need to know of a product. */
+export type RedirectedProduct = Pick<Product, 'home' | 'listed' | 'paths'>;
+
 /** All redirects of the site, exact ones first as static hosts want them. */
-export function listRedirects(languages: LanguageConfig = LANGUAGES): Redirect[] {
+export function listRedirects(
+  products: readonly RedirectedProduct[] = [],
+  languages: LanguageConfig = LANGUAGES,
+): Redirect[] {
   const unsupported = PREFIXES_IN_USE.filter((prefix) => !languages.supported.includes(prefix));
   const redirects: Redirect[] = [
+    ...products.flatMap(listHomeRedirects),
     ...MOVED,
     ...unsupported.map((prefix): Redirect => ({ from: `/${prefix}/*`, to: '/:splat' })),
   ];
-  return redirects.sort((a, b) => Number(isSplat(a)) - Number(isSplat(b)));
+  return redirects.toSorted((a, b) => Number(isSplat(a)) - Number(isSplat(b)));
+}
+
+/** Readers guess `/material-ui/`; where that is no page of its own it leads to the product's home. */
+function listHomeRedirects({ home, listed, paths }: RedirectedProduct): Redirect[] {
+  const guess = `${paths[0]}/`;
+  return listed && guess !== home ? [{ from: toPattern(guess), to: toPattern(home) }] : [];
+}
+
+function toPattern(path: string): Redirect['from'] {
+  return `/${path.replace(/^\//, '')}`;
 }
 
 /** Whether a redirect moves a whole folder. */
