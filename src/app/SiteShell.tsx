@@ -1,4 +1,4 @@
-import { useContext, useState, type JSX, type ReactNode } from 'react';
+import { useContext, useEffect, useState, type JSX, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { products } from '../../content/products.ts';
 import { SettingsMenu } from '../shell/SettingsMenu.tsx';
@@ -14,6 +14,10 @@ export function SiteShell({ children }: { readonly children: ReactNode }): JSX.E
   const { page, product } = useCurrentPage();
   const html = useNavigationHtml(page?.navigationUrl ?? null);
   useLinkNavigation();
+  useEffect(() => {
+    // For tests and tools that must not click before anything listens.
+    document.documentElement.dataset.hydrated = '';
+  }, []);
   return (
     <Shell
       products={products}

@@ -1,4 +1,4 @@
-import { route, type RouteConfig } from '@react-router/dev/routes';
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
@@ -6,5 +6,7 @@ export default [
   route('data/navigation/:file', 'routes/navigationData.ts'),
   route('data/demos/*', 'routes/demoCode.ts'),
   route('data/pages/*', 'routes/pageData.ts'),
+  // The root matches `/` before a splat does, hence the same page route once more.
+  index('routes/page.tsx', { id: 'home' }),
   route('*', 'routes/page.tsx'),
 ] satisfies RouteConfig;

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { createSiteServer } from '../../src/hosting/createServer.ts';
+import { createHostingRules } from '../../src/hosting/hostingRules.ts';
+
+/** Where the build under test lies. */
+export const CLIENT_DIRECTORY = join(process.cwd(), 'build/client');
+
+/** A running server of the build. */
+export interface BuiltSite {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/** Serves the build on a free port. */
+export async function serveBuild(directory = CLIENT_DIRECTORY): Promise<BuiltSite> {
+  const server = createSiteServer(directory, createHostingRules()).listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
+  return {
+    origin: `http://localhost:${address.port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** The addresses of all built pages, the page for unknown addresses left out. */
+export async function listBuiltPages(directory = CLIENT_DIRECTORY): Promise<string[]> {
+  const files = await readdir(directory, { recursive: true });
+  return files
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
+    .map((file) => `/${file.replace(/index\.html$/, '')}`)
+    .sort();
+}

@@ -1,0 +1,32 @@
+/** A built page as far as links go. */
+export interface BuiltPage {
+  readonly pathname: string;
+  readonly ids: ReadonlySet<string>;
+  /** Addresses inside the site that the page links to, resolved. */
+  readonly links: readonly string[];
+}
+
+/** Finds the ids and internal links of a page. */
+export function readBuiltPage(pathname: string, html: string): BuiltPage {
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '');
+  const links = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)]
+    .map(([, href]) => (href ?? '').replaceAll('&amp;', '&'))
+    .filter((href) => href.startsWith('/') || href.startsWith('#'))
+    .map((href) => (href.startsWith('#') ? pathname + href : href));
+  return { pathname, ids: new Set(ids), links };
+}
+
+/** Links to pages or anchors that do not exist, one line each. */
+export function checkBuiltLinks(pages: readonly BuiltPage[]): string[] {
+  const byPathname = new Map(pages.map((page) => [page.pathname, page]));
+  return pages.flatMap(({ pathname, links }) =>
+    [...new Set(links)].flatMap((link) => {
+      const [path = '', hash = ''] = link.split('#');
+      const target = byPathname.get(path.replace(/\?.*$/, ''));
+      if (!target) return [`${pathname} links to ${link}, which is no page.`];
+      const id = decodeURIComponent(hash).replace(/(?<=^[A-Z]\w*)\.(tsx|js)$/, '');
+      if (id === '' || target.ids.has(id)) return [];
+      return [`${pathname} links to ${link}, which is no anchor.`];
+    }),
+  );
+}

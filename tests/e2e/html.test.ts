@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { CLIENT_DIRECTORY, listBuiltPages } from './builtSite.ts';
+import { checkBuiltLinks, readBuiltPage, type BuiltPage } from './checkBuiltLinks.ts';
+
+const pathnames = await listBuiltPages();
+const pages = await Promise.all(
+  pathnames.map(async (pathname): Promise<BuiltPage> => {
+    const html = await readFile(join(CLIENT_DIRECTORY, pathname, 'index.html'), 'utf8');
+    return readBuiltPage(pathname, html);
+  }),
+);
+
+describe('links of the built site', () => {
+  test('all lead to a page and an anchor that exist', () => {
+    expect(checkBuiltLinks(pages)).toEqual([]);
+  });
+
+  test('are found at all', () => {
+    expect(pages.flatMap(({ links }) => links).length).toBeGreaterThan(pages.length * 15);
+  });
+
+  test('are reported when they are dead', () => {
+    const home = readBuiltPage('/', '<h2 id="a"></h2><a href="/gone/">x</a><a href="#b">y</a>');
+    expect(checkBuiltLinks([home])).toEqual([
+      '/ links to /gone/, which is no page.',
+      '/ links to /#b, which is no anchor.',
+    ]);
+  });
+});
+
+describe('HTML of the built site', () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: {
+      // React and Emotion write these; they are valid HTML, only not this linter's taste.
+      'no-inline-style': 'off',
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'doctype-style': 'off',
+      'long-title': 'off',
+      'script-type': 'off',
+      'require-sri': 'off',
+      'tel-non-breaking': 'off',
+      'prefer-native-element': 'off',
+      'no-raw-characters': 'off',
+      'valid-id': 'off',
+    },
+  });
+
+  test.each(pathnames)('%s is valid', async (pathname) => {
+    const html = await readFile(join(CLIENT_DIRECTORY, pathname, 'index.html'), 'utf8');
+    const report = await validator.validateString(html);
+    const messages = report.results.flatMap(({ messages: found }) =>
+      found.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+    );
+    expect(messages).toEqual([]);
+  });
+});
