@@ -1,5 +1,5 @@
 import type { Root as HtmlRoot, RootContent } from 'hast';
-import type { Nodes, Paragraph, Parents, Root } from 'mdast';
+import type { Paragraph, Parents, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toHtml } from 'hast-util-to-html';
 import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype';
