@@ -1,12 +1,14 @@
 import { useContext, useEffect, useState, type JSX, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { products } from '../../content/products.ts';
+import { AnalyticsChoice } from '../shell/AnalyticsChoice.tsx';
 import { SettingsMenu } from '../shell/SettingsMenu.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { getLoadedNavigation } from './loadPage.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { REPOSITORY_URL } from '../docsConfig/siteConfig.ts';
 import { PrerenderContext, useCurrentPage } from './useCurrentPage.ts';
+import { useSiteAnalytics } from './siteAnalytics.ts';
 import { useLinkNavigation } from './useLinkNavigation.ts';
 
 /** Connects the shell with the router. */
@@ -14,6 +16,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }): JSX.E
   const { page, product } = useCurrentPage();
   const html = useNavigationHtml(page?.navigationUrl ?? null);
   useLinkNavigation();
+  useSiteAnalytics(page);
   useEffect(() => {
     // For tests and tools that must not click before anything listens.
     document.documentElement.dataset.hydrated = '';
@@ -26,7 +29,11 @@ export function SiteShell({ children }: { readonly children: ReactNode }): JSX.E
       navigation={page?.navigationUrl && page.layout === 'docs' ? { html } : null}
       repositoryUrl={REPOSITORY_URL}
       busy={useNavigation().state !== 'idle'}
-      settings={<SettingsMenu />}
+      settings={
+        <SettingsMenu>
+          <AnalyticsChoice />
+        </SettingsMenu>
+      }
     >
       {children}
       <RouteAnnouncer title={page?.documentTitle ?? ''} pathname={page?.pathname ?? ''} />

@@ -10,6 +10,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { PAGE_SCRIPT } from '../page/pageScript.ts';
 import { START_SCRIPT } from '../preferences/startScript.ts';
 import { accentStyle } from '../ui/logos.tsx';
+import { SiteProviders } from './SiteProviders.tsx';
 import { SiteShell } from './SiteShell.tsx';
 import { useCurrentPage } from './useCurrentPage.ts';
 
@@ -47,9 +48,11 @@ export function Layout({ children }: { readonly children: ReactNode }): JSX.Elem
 
 export default function Root(): JSX.Element {
   return (
-    <SiteShell>
-      <Outlet />
-    </SiteShell>
+    <SiteProviders>
+      <SiteShell>
+        <Outlet />
+      </SiteShell>
+    </SiteProviders>
   );
 }
 

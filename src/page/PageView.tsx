@@ -44,7 +44,7 @@ export function PageView({
   useClientLayoutEffect(() => notifyPageChange(), [page.pathname]);
   return (
     <div className={styles.page} data-layout={page.layout}>
-      <main id="main" className={styles.main} tabIndex={-1} data-behind-drawer>
+      <main id="_main" className={styles.main} tabIndex={-1} data-behind-drawer>
         <article className={styles.article}>
           <PageHeader page={page} product={product} />
           {ad}

@@ -7,10 +7,10 @@ import { findActiveHeading } from './findActiveHeading.ts';
 export function Contents({ headings }: { readonly headings: readonly Heading[] }): JSX.Element {
   const active = useActiveHeading(headings);
   return (
-    <nav className={styles.contents} aria-labelledby="contents-title">
+    <nav className={styles.contents} aria-labelledby="_contents-title">
       {headings.length > 0 && (
         <>
-          <div id="contents-title" className={styles.title}>
+          <div id="_contents-title" className={styles.title}>
             On this page
           </div>
           <ul className={styles.list}>

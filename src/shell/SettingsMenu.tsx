@@ -7,7 +7,7 @@ import { iconButtonClass } from '../ui/IconButton.tsx';
 import { Popover, popoverTrigger } from '../ui/Popover.tsx';
 import styles from './SettingsMenu.module.css';
 
-export const SETTINGS_ID = 'settings';
+export const SETTINGS_ID = '_settings';
 
 /** The reader's choices: mode, direction, code language, and what features add. */
 export function SettingsMenu({ children }: { readonly children?: ReactNode }): JSX.Element {

@@ -8,7 +8,8 @@ import styles from './Shell.module.css';
 import { SidePanel } from './SidePanel.tsx';
 import { VersionMenu } from './VersionMenu.tsx';
 
-export const MAIN_ID = 'main';
+/** With an underscore, which ids of headings never have. */
+const MAIN_ID = '_main';
 
 interface ShellProps {
   readonly products: readonly Product[];
@@ -35,7 +36,7 @@ export function Shell(props: ShellProps): JSX.Element {
       <AppBar
         hasSidePanel={navigation !== null}
         repositoryUrl={props.repositoryUrl}
-        product={<ProductMenu id="products" products={products} current={product} />}
+        product={<ProductMenu id="_products" products={products} current={product} />}
         search={props.search}
         settings={props.settings}
       />
@@ -61,7 +62,7 @@ function PanelHeader({ product }: { readonly product: Product }): JSX.Element {
       <a className={styles.productName} href={product.home}>
         {product.name}
       </a>
-      <VersionMenu id="versions" versions={product.versions} />
+      <VersionMenu id="_versions" versions={product.versions} />
     </>
   );
 }

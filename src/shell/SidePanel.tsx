@@ -14,7 +14,7 @@ import { formatNavigation, restoreNavigation, showActiveEntry, unfold } from './
 import treeStyles from './SideNavigation.module.css';
 import styles from './SidePanel.module.css';
 
-export const SIDE_PANEL_ID = 'side-navigation';
+export const SIDE_PANEL_ID = '_side-navigation';
 
 interface SidePanelProps {
   readonly productId: string;

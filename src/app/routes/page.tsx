@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { redirectDocument, type MetaDescriptor } from 'react-router';
+import { AdSlot } from '../../ads/AdSlot.tsx';
 import { LANGUAGES, listAlternates } from '../../model/language.ts';
 import { withoutHtml, type PageData } from '../../model/pageData.ts';
 import { PageView } from '../../page/PageView.tsx';
@@ -45,6 +46,7 @@ export default function PageRoute(): JSX.Element | null {
       page={page}
       product={product}
       components={embeddedComponents}
+      ad={page.ads && <AdSlot pageKey={page.pathname} enabled />}
       contents={page.layout === 'docs' ? <Contents headings={page.headings} /> : null}
       footer={<Footer />}
     />

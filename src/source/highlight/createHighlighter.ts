@@ -39,7 +39,12 @@ export function createHighlighter(): Tokenize {
     if (!grammar) return code.split('\n').map((text) => [{ text, className: undefined }]);
     loadGrammar(shiki, grammar);
     return shiki
-      .codeToTokensBase(code, { lang: grammar.name, theme: KIND_THEME.name })
+      .codeToTokensBase(code, {
+        lang: grammar.name,
+        theme: KIND_THEME.name,
+        // The default limit would let a busy machine leave lines without their colors.
+        tokenizeTimeLimit: 0,
+      })
       .map((line) =>
         line.map(({ content, color }) => ({ text: content, className: resolveTokenClass(color) })),
       );
