@@ -5,10 +5,10 @@ export function Appeal({ onClick }: { onClick: () => void }) {
   return (
     <div className={styles.card}>
       <p className={styles.appeal}>
-        <b>This page is paid for by one quiet advertisement.</b> Your browser keeps it out, which is
-        fine. If these pages save you time, allowing it here helps to keep them free.{' '}
+        <b>One quiet ad pays for this page.</b> Your browser keeps it out, which is fine. Allowing
+        it here helps to keep these pages free.{' '}
         <a href="/docs/third-parties/" onClick={onClick}>
-          See what it may and may not do
+          What the ad may do
         </a>
       </p>
     </div>

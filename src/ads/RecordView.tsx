@@ -24,12 +24,14 @@ export function RecordView({ record, onClick }: { record: AdRecord; onClick: () 
             referrerPolicy="strict-origin-when-cross-origin"
           />
         )}
-        <span className={styles.words} dir="auto">
-          {record.name !== '' && <b>{record.name} </b>}
-          {record.description}
+        <span className={styles.column}>
+          <span className={styles.words} dir="auto">
+            {record.name !== '' && <b>{record.name} </b>}
+            {record.description}
+          </span>
+          <span className={styles.source}>Ad by {record.poweredBy}</span>
         </span>
       </a>
-      <span className={styles.source}>Ad by {record.poweredBy}</span>
     </div>
   );
 }

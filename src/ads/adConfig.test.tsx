@@ -27,12 +27,12 @@ describe('readAdConfig', () => {
   it('reads the endpoint and allows its own host', () => {
     const env = {
       VITE_AD_JSON_URL: 'https://srv.example/ads.json',
-      VITE_AD_HOSTS: 'CDN.example, *.px.example,',
+      VITE_AD_HOSTS: 'https://CDN.example, https://*.px.example https://img.example:8443',
     };
     expect(readAdConfig(env).network).toEqual({
       kind: 'json',
       url: 'https://srv.example/ads.json',
-      allowedHosts: ['srv.example', 'cdn.example', '*.px.example'],
+      allowedHosts: ['srv.example', 'cdn.example', '*.px.example', 'img.example:8443'],
       allowLoopback: false,
     });
   });

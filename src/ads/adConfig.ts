@@ -59,11 +59,14 @@ export function readAdConfig(env: AdEnvironment): AdConfig {
 function readNetwork(env: AdEnvironment): AdConfig['network'] {
   if (env.VITE_AD_JSON_URL) {
     const url = readAddress('VITE_AD_JSON_URL', env.VITE_AD_JSON_URL);
-    const hosts = (env.VITE_AD_HOSTS ?? '').split(',').map((host) => host.trim().toLowerCase());
+    const origins = (env.VITE_AD_HOSTS ?? '')
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean);
     return {
       kind: 'json',
       url: url.href,
-      allowedHosts: [url.host, ...hosts.filter(Boolean)],
+      allowedHosts: [url.host, ...origins.map((origin) => origin.replace('https://', ''))],
       allowLoopback: isLoopback(url),
     };
   }

@@ -12,8 +12,6 @@ export interface PageOptions extends BrowserContextOptions {
   readonly path?: string;
   /** What chance gives, every time. */
   readonly random?: number;
-  /** The reader's browser lets nothing of the test network through. */
-  readonly blocked?: boolean;
   /** Runs before the page is opened. */
   readonly prepare?: (watched: WatchedPage) => Promise<unknown>;
 }
@@ -39,9 +37,9 @@ export interface Stage {
 
 /** Sets everything up for tests in a real browser. */
 export async function openStage(): Promise<Stage> {
-  const [network, harness, browser] = await Promise.all([
-    startAdNetwork(),
-    startHarness(),
+  const network = await startAdNetwork();
+  const [harness, browser] = await Promise.all([
+    startHarness([network.url, BLOCKED_ORIGIN]),
     launchBrowser(),
   ]);
   const enter = createGate(PAGES_AT_ONCE);
@@ -55,13 +53,10 @@ export async function openStage(): Promise<Stage> {
       VITE_ANALYTICS_ID: 'G-TEST',
       VITE_ANALYTICS_SCRIPT_URL: `${network.url}/tag.js`,
     }),
-    async onPage(env, run, { path = '/1', random = 0.5, blocked, prepare, ...options } = {}) {
+    async onPage(env, run, { path = '/1', random = 0.5, prepare, ...options } = {}) {
       const leave = await enter();
       const context = await browser.newContext(options);
       try {
-        if (blocked) {
-          await context.route(`${network.url}/**`, (route) => route.abort('blockedbyclient'));
-        }
         const watched = await watchPage(context, random);
         await prepare?.(watched);
         await watched.page.goto(harness.pageUrl(path, env));
@@ -99,6 +94,9 @@ function createGate(places: number): () => Promise<() => void> {
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
+
+/** An origin whose port browsers refuse to talk to, so that every load fails at once, as with a blocker. */
+export const BLOCKED_ORIGIN = 'http://127.0.0.1:9';
 
 /** How the browser itself logs a failed load; no page can keep it from that. */
 export const FAILED_LOAD = /^Failed to load resource/;

@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
+import { createHostingRules, listHeaders } from '../../../src/hosting/hostingRules.ts';
+import { digestScript } from '../../../src/hosting/inlineScripts.ts';
+import { formatScriptPolicy, NO_HOSTS } from '../../../src/hosting/securityPolicy.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../../.cache/', import.meta.url));
@@ -15,19 +18,23 @@ export interface Harness {
   close(): Promise<void>;
 }
 
-/** Builds the small site with React's development checks, prerenders its pages and serves them. */
-export async function startHarness(): Promise<Harness> {
+/**
+ * Builds the small site with React's development checks, prerenders its pages and serves them with
+ * the headers of the real site, which let in third parties of these origins only.
+ */
+export async function startHarness(origins: readonly string[]): Promise<Harness> {
   mkdirSync(CACHE, { recursive: true });
   const output = mkdtempSync(join(CACHE, 'harness-'));
   await buildClient(join(output, 'client'));
   const render = await buildRender(join(output, 'server'));
   const assets = join(output, 'client', 'assets');
   const files = readdirSync(assets);
+  const headers = formatHeaders(origins);
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     const file = files.find((name) => url.pathname === `/assets/${name}`);
     const type = file ? contentType(file) : 'text/html; charset=utf-8';
-    response.writeHead(200, { 'content-type': type });
+    response.writeHead(200, { ...headers, 'content-type': type });
     response.end(
       file
         ? readFileSync(join(assets, file))
@@ -66,6 +73,18 @@ async function buildRender(outDir: string): Promise<(path: string) => string> {
   const module: unknown = await import(pathToFileURL(join(outDir, file ?? '')).href);
   // Our own file of a moment ago.
   return (module as { render: (path: string) => string }).render;
+}
+
+function formatHeaders(origins: readonly string[]): Record<string, string> {
+  const hosts = { ...NO_HOSTS, script: origins, connect: origins, image: origins };
+  const headers = listHeaders('/', createHostingRules(hosts, []));
+  const watcher = new URL('../../../src/ads/frame/watchPlaceholder.js', import.meta.url);
+  const digests = [digestScript(readFileSync(watcher, 'utf8'))];
+  const scripts = formatScriptPolicy({ digests, hosts, allowsEval: false });
+  return {
+    ...headers,
+    'Content-Security-Policy': `${headers['Content-Security-Policy']}; ${scripts}`,
+  };
 }
 
 /** Styles and the first script as a prerendered page links them; what is lazy stays unlinked. */
