@@ -39,7 +39,7 @@ export const products = defineProducts([
     id: 'base-ui',
     category: 'core',
     name: 'MUI Base',
-    tagline: 'Unstyled components and hooks',
+    tagline: 'Unstyled components and hooks, deprecated',
     logo: '<path d="M5 19h14M7 15h10M9 11h6M11 7h2" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>',
     accent: { hue: 220, chroma: 0.12 },
     home: '/base-ui/getting-started/',
@@ -161,7 +161,7 @@ export const products = defineProducts([
     home: '/toolpad/studio/getting-started/',
     paths: ['/toolpad/studio'],
     packages: [],
-    versions: [{ text: 'Studio', current: true }],
+    versions: [{ text: 'v0.13.0', current: true }],
     listed: true,
   },
   {

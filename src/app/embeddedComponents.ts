@@ -13,3 +13,10 @@ export const embeddedComponents: Readonly<Record<EmbeddedComponentName, Componen
     default: (await import('../page/VersionTable.tsx')).VersionTable,
   })),
 };
+
+/** Files of the components above, whose stylesheets a page must link from the start. */
+export const EMBEDDED_MODULES = {
+  AnalyticsEventTable: 'src/analytics/AnalyticsEventTable.tsx',
+  FamilyOverview: 'src/page/FamilyOverview.tsx',
+  VersionTable: 'src/page/VersionTable.tsx',
+} as const satisfies Record<EmbeddedComponentName, string>;

@@ -15,6 +15,8 @@ export default async function handleRequest(
     <PrerenderContext value={page}>
       <ServerRouter context={context} url={request.url} />
     </PrerenderContext>,
+    // React would move large Suspense boundaries to the end of the document.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(prelude, { status, headers });

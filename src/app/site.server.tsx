@@ -1,16 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { products } from '../../content/products.ts';
-import { EMBEDDED_COMPONENTS } from '../model/embeddedComponents.ts';
+import { EMBEDDED_COMPONENTS, type EmbeddedComponentName } from '../model/embeddedComponents.ts';
 import { ContentError } from '../model/problem.ts';
 import type { Navigation } from '../model/navigation.ts';
 import { LANGUAGES } from '../model/language.ts';
 import type { BlockData, DemoCode, PageData } from '../model/pageData.ts';
-import type { Block } from '../model/page.ts';
+import type { Block, EmbedProps } from '../model/page.ts';
 import { formatPageUrl } from '../model/route.ts';
 import { listStops, type NavigationItem } from '../model/siteNavigation.ts';
 import { SideNavigation } from '../shell/SideNavigation.tsx';
 import { loadSite, type Site, type SitePage } from '../source/loadSite.ts';
+import { findClientFiles } from './clientFiles.server.ts';
 import { preparePageDemos, type PageDemos } from './demos.server.ts';
+import { EMBEDDED_MODULES } from './embeddedComponents.ts';
 import { BUILD_ID, REPOSITORY_URL } from '../docsConfig/siteConfig.ts';
 import type { PrerenderedPage } from './useCurrentPage.ts';
 
@@ -60,8 +62,9 @@ async function assemblePage(site: Site, pathname: string): Promise<PrerenderedPa
     site.pages.find((candidate) => candidate.pathname === pathname) ?? findNotFound(site);
   const navigation = site.navigations.get(page.productId ?? '');
   const demos = await preparePageDemos(page.blocks.filter((block) => block.kind === 'demo'));
+  const stylesheets = [...(await findBlockStyles(page.blocks)), ...demos.stylesheets];
   return {
-    page: describePage(site, page, navigation, demos),
+    page: { ...describePage(site, page, navigation, demos), stylesheets },
     navigationHtml: navigation ? renderNavigation(navigation, page.pathname) : null,
   };
 }
@@ -77,7 +80,7 @@ function describePage(
   page: SitePage,
   navigation: readonly NavigationItem[] | undefined,
   demos: PageDemos,
-): PageData {
+): Omit<PageData, 'stylesheets'> {
   const { frontMatter, pathname, productId } = page;
   const stops = listStops(navigation ?? []);
   const index = stops.findIndex((stop) => stop.href === pathname);
@@ -97,13 +100,29 @@ function describePage(
     headings: page.headings,
     blocks: page.blocks.map((block) => toBlockData(block, demos)),
     ...(demos.styles ? { demoStyles: demos.styles } : {}),
-    stylesheets: demos.stylesheets,
+    lateStylesheets: [...frontMatter.fonts, ...demos.lateStylesheets],
     trail: stops[index]?.trail ?? [],
     previous: stops[index - 1] ?? null,
     next: index === -1 ? null : (stops[index + 1] ?? null),
     navigationUrl: navigation && productId ? `/data/navigation/${productId}.json` : null,
     editUrl: `${REPOSITORY_URL}/edit/main/${page.file}`,
   };
+}
+
+/** Stylesheets of the views that load with their blocks: without them the page would jump. */
+async function findBlockStyles(blocks: readonly Block[]): Promise<string[]> {
+  const files = await findClientFiles();
+  const modules = blocks.flatMap((block) => {
+    if (block.kind === 'demo') return ['src/demo/DemoView.tsx'];
+    return isEmbedded(block) ? [EMBEDDED_MODULES[block.name]] : [];
+  });
+  return [...new Set(modules)].flatMap((module) => files(module).stylesheets);
+}
+
+function isEmbedded(
+  block: Block,
+): block is { kind: 'component'; name: EmbeddedComponentName; props: EmbedProps } {
+  return block.kind === 'component' && block.name in EMBEDDED_MODULES;
 }
 
 function toBlockData(block: Block, { demos }: PageDemos): BlockData {

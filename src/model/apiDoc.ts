@@ -88,6 +88,14 @@ export interface InheritedComponent {
   readonly url: string;
 }
 
+/** Minified and compressed size of a component in bytes, React not counted. */
+export interface ComponentSize {
+  /** Of an application that imports nothing else. */
+  readonly alone: number;
+  /** What it adds to an application that uses the library's button already; null without a button. */
+  readonly added: number | null;
+}
+
 interface ApiDocIdentity {
   readonly name: string;
   /** `date-picker`: last part of the page's address and first part of its anchors. */
@@ -117,6 +125,8 @@ export interface ComponentDoc extends ApiDocIdentity {
   readonly forwardsRef: { readonly element: string | null } | null;
   /** Whether further props reach the root element (or the inherited component). */
   readonly spreads: boolean;
+  /** Null where it was not measured. */
+  readonly size: ComponentSize | null;
 }
 
 /** Everything the API page of a hook shows. */

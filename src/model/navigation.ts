@@ -15,6 +15,17 @@ export type NavigationFlag = (typeof NAVIGATION_FLAGS)[number];
 export const PLANS = ['pro', 'premium'] as const;
 export type Plan = (typeof PLANS)[number];
 
+/** Icons an entry may show before its title. */
+export const NAVIGATION_ICONS = [
+  'book',
+  'compass',
+  'palette',
+  'puzzle',
+  'rocket',
+  'wrench',
+] as const;
+export type NavigationIcon = (typeof NAVIGATION_ICONS)[number];
+
 /** Attributes added to an entry's link, for analytics and external targets. */
 const linkPropsSchema = z.record(z.string(), z.string());
 
@@ -29,8 +40,7 @@ export interface NavigationEntry {
   readonly children?: readonly NavigationEntry[] | undefined;
   readonly plan?: Plan | undefined;
   readonly flags?: readonly NavigationFlag[] | undefined;
-  /** Name of an icon of the shell. */
-  readonly icon?: string | undefined;
+  readonly icon?: NavigationIcon | undefined;
   readonly linkProps?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -42,7 +52,7 @@ export const navigationEntrySchema: z.ZodType<NavigationEntry> = z.lazy(() =>
     children: z.array(navigationEntrySchema).optional(),
     plan: z.enum(PLANS).optional(),
     flags: z.array(z.enum(NAVIGATION_FLAGS)).optional(),
-    icon: z.string().optional(),
+    icon: z.enum(NAVIGATION_ICONS).optional(),
     linkProps: linkPropsSchema.optional(),
   }),
 );

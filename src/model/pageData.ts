@@ -12,15 +12,20 @@ export interface RenditionData {
   /** Address of the demo's module, and of everything it imports, for preloading. */
   readonly module: string;
   readonly preload: readonly string[];
-  /** Stylesheets the demo imports. */
-  readonly stylesheets: readonly string[];
   readonly theme: 'material' | 'joy' | 'none';
+  /** Whether the demo uses components that ask for a licence key. */
+  readonly commercial: boolean;
+  /** Whether the code differs between the languages. */
+  readonly hasVariants: boolean;
   /** Whether a short preview of the code is in the document. */
   readonly hasPreview: boolean;
   /** The demo as rendered at build time. */
   readonly html?: string;
   /** Highlighted preview in both languages, as HTML. */
   readonly previewHtml?: string;
+  /** Where the full source is shown at first: the names of its files, and the first file as HTML. */
+  readonly open?: { readonly files: Readonly<Record<CodeVariant, readonly string[]>> };
+  readonly openHtml?: string;
 }
 
 /** A demo on its way to the browser. */
@@ -70,6 +75,8 @@ export interface PageData {
   readonly demoStyles?: string;
   /** Stylesheets the page's demos need: theme variables, fonts, their own files. */
   readonly stylesheets: readonly string[];
+  /** Stylesheets of fonts that may come late or never, so no page waits for them. */
+  readonly lateStylesheets: readonly string[];
   /** Titles of the navigation groups above the page. */
   readonly trail: readonly string[];
   readonly previous: NavigationStop | null;
@@ -97,8 +104,9 @@ function dropHtml(block: BlockData): BlockData {
   }
 }
 
-function dropRenditionHtml({ html: _, previewHtml: __, ...rendition }: RenditionData): RenditionData {
-  return rendition;
+function dropRenditionHtml(rendition: RenditionData): RenditionData {
+  const { html: _, previewHtml: __, openHtml: ___, ...rest } = rendition;
+  return rest;
 }
 
 /** Where a page change fetches a page's data. */

@@ -1,4 +1,10 @@
-import type { NavigationFlag, NavigationEntry, Navigation, Plan } from './navigation.ts';
+import type {
+  Navigation,
+  NavigationEntry,
+  NavigationFlag,
+  NavigationIcon,
+  Plan,
+} from './navigation.ts';
 
 /** A navigation entry ready to be drawn: its title is known. */
 export interface NavigationItem {
@@ -11,7 +17,7 @@ export interface NavigationItem {
   readonly children: readonly NavigationItem[];
   readonly plan?: Plan;
   readonly flags: readonly NavigationFlag[];
-  readonly icon?: string;
+  readonly icon?: NavigationIcon;
   readonly linkProps: Readonly<Record<string, string>>;
 }
 

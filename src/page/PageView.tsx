@@ -66,7 +66,10 @@ export function PageView({
   );
 }
 
-/** What the page's demos need before their code has loaded. React waits for the stylesheets. */
+/**
+ * What the page's demos need before their code has loaded. React waits for the stylesheets, and takes
+ * a style element that the document already holds as it is.
+ */
 function DemoStyles({ page }: { readonly page: PageData }): JSX.Element {
   return (
     <>
@@ -74,11 +77,9 @@ function DemoStyles({ page }: { readonly page: PageData }): JSX.Element {
         <link key={href} rel="stylesheet" href={href} precedence="demo" />
       ))}
       {page.blocks.some((block) => block.kind === 'demo') && (
-        <style
-          key={page.pathname}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: page.demoStyles ?? '' }}
-        />
+        <style href={`demo-styles${page.pathname}`} precedence="demo">
+          {page.demoStyles ?? ''}
+        </style>
       )}
     </>
   );

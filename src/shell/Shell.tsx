@@ -47,7 +47,7 @@ export function Shell(props: ShellProps): JSX.Element {
             pathname={props.pathname}
             html={navigation.html}
             header={<PanelHeader product={product} />}
-            footer={<DefaultLinks />}
+            footer={<DefaultLinks product={product} />}
           />
         )}
         <div className={styles.content}>{children}</div>
@@ -67,10 +67,14 @@ function PanelHeader({ product }: { readonly product: Product }): JSX.Element {
   );
 }
 
-function DefaultLinks(): JSX.Element {
+/** Links into the product itself are in its own tree. */
+function DefaultLinks({ product }: { readonly product: Product }): JSX.Element {
+  const links = DEFAULT_LINKS.filter(
+    ({ href }) => !product.paths.includes(href.replace(/\/$/, '')),
+  );
   return (
     <ul className={styles.defaults}>
-      {DEFAULT_LINKS.map((link) => (
+      {links.map((link) => (
         <li key={link.href}>
           <a href={link.href}>{link.title}</a>
         </li>

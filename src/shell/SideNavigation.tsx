@@ -1,12 +1,15 @@
 import type { JSX } from 'react';
 import type { NavigationItem } from '../model/siteNavigation.ts';
 import { Chip } from '../ui/Chip.tsx';
+import { navigationIcons } from './navigationIcons.ts';
 import styles from './SideNavigation.module.css';
 
 interface SideNavigationProps {
   readonly items: readonly NavigationItem[];
   /** Address of the page the tree is drawn for; its entry is marked and its groups are open. */
   readonly active: string | null;
+  /** Whether the items stand inside a folded group: folds do not nest. */
+  readonly folded?: boolean;
 }
 
 /**
@@ -14,33 +17,31 @@ interface SideNavigationProps {
  * of the React tree (`sideNavigation.ts` adds behavior). Closed groups sit in `noscript`: readers
  * without JavaScript can open them, and for all others they cost no elements until opened.
  */
-export function SideNavigation({ items, active }: SideNavigationProps): JSX.Element {
+export function SideNavigation({ items, ...rest }: SideNavigationProps): JSX.Element {
   return (
     <ul className={styles.list}>
       {items.map((item) => (
         <li key={item.key}>
-          <Item item={item} active={active} />
+          <Item item={item} {...rest} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Item({
-  item,
-  active,
-}: {
+interface ItemProps extends Omit<SideNavigationProps, 'items'> {
   readonly item: NavigationItem;
-  readonly active: string | null;
-}): JSX.Element {
+}
+
+function Item({ item, ...rest }: ItemProps): JSX.Element {
   switch (item.kind) {
     case 'group':
-      return <Group item={item} active={active} />;
+      return <Group item={item} {...rest} />;
     case 'subheader':
       return (
         <>
           <div className={styles.subheader}>{item.title}</div>
-          <SideNavigation items={item.children} active={active} />
+          <SideNavigation items={item.children} {...rest} />
         </>
       );
     case 'page':
@@ -49,32 +50,27 @@ function Item({
         <a
           href={item.href}
           className={styles.link}
-          aria-current={item.href === active ? 'page' : undefined}
+          aria-current={item.href === rest.active ? 'page' : undefined}
           {...item.linkProps}
         >
-          <span>{item.title}</span>
-          <Marks item={item} />
+          <Label item={item} />
         </a>
       );
   }
 }
 
-function Group({
-  item,
-  active,
-}: {
-  readonly item: NavigationItem;
-  readonly active: string | null;
-}): JSX.Element {
+function Group({ item, active, folded = false }: ItemProps): JSX.Element {
   const open = contains(item, active);
-  const children = <SideNavigation items={item.children} active={active} />;
+  const folds = !open && !folded;
+  const children = (
+    <SideNavigation items={item.children} active={active} folded={folded || folds} />
+  );
   return (
     <details className={styles.group} data-group={item.key} open={open}>
       <summary className={styles.summary}>
-        <span>{item.title}</span>
-        <Marks item={item} />
+        <Label item={item} />
       </summary>
-      {open ? children : <noscript>{children}</noscript>}
+      {folds ? <noscript>{children}</noscript> : children}
     </details>
   );
 }
@@ -86,9 +82,12 @@ function contains(item: NavigationItem, active: string | null): boolean {
   );
 }
 
-function Marks({ item }: { readonly item: NavigationItem }): JSX.Element {
+function Label({ item }: { readonly item: NavigationItem }): JSX.Element {
+  const Icon = item.icon ? navigationIcons[item.icon] : undefined;
   return (
     <>
+      {Icon && <Icon size={16} aria-hidden />}
+      <span>{item.title}</span>
       {item.plan && <Chip mark={item.plan} />}
       {item.flags.map((flag) => (
         <Chip key={flag} mark={flag} />
