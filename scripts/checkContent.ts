@@ -6,12 +6,13 @@ import { EMBEDDED_COMPONENTS } from '../src/model/embeddedComponents.ts';
 import type { Navigation } from '../src/model/navigation.ts';
 import { formatProblems } from '../src/model/problem.ts';
 import { loadSite, type Site } from '../src/source/loadSite.ts';
+import { VerbError } from './verbError.ts';
 
 /** Reads all content and stops with every problem in it; says how much there is. */
 export async function checkContent(root: string): Promise<string> {
   const { pages, problems } = await loadContent(root);
   if (problems.length > 0) {
-    throw new Error(`${formatProblems(problems)}\n\n${problems.length} problems in the content.`);
+    throw new VerbError(`${formatProblems(problems)}\n\n${problems.length} problems in the content.`);
   }
   const demos = pages.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'demo'));
   return `${pages.length} pages with ${demos.length} demos`;
