@@ -12,7 +12,9 @@ import { VerbError } from './verbError.ts';
 export async function checkContent(root: string): Promise<string> {
   const { pages, problems } = await loadContent(root);
   if (problems.length > 0) {
-    throw new VerbError(`${formatProblems(problems)}\n\n${problems.length} problems in the content.`);
+    throw new VerbError(
+      `${formatProblems(problems)}\n\n${problems.length} problems in the content.`,
+    );
   }
   const demos = pages.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'demo'));
   return `${pages.length} pages with ${demos.length} demos`;
