@@ -1,58 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { startAnalytics, type AnalyticsOptions, type AnalyticsWindow } from './analytics.ts';
+import { startAnalytics, type Analytics, type AnalyticsOptions } from './analytics.ts';
 import { readAnalyticsConfig } from './analyticsConfig.ts';
 import { CLICK_EVENT, EVENTS, USER_PROPERTIES } from './events.ts';
+import { element, openBrowser, type TestBrowser } from './testBrowser.ts';
 import type { Vital, VitalsLibrary } from './webVitals.ts';
-
-/** A window with just what analytics touches, and a record of what reached the tag. */
-function openBrowser(changes: Partial<AnalyticsWindow> = {}) {
-  const scripts: { src: string }[] = [];
-  const queries = new Map<string, FakeQuery>();
-  const clickListeners = new Set<(event: Event) => void>();
-  const browser = {
-    devicePixelRatio: 2.04,
-    location: { origin: 'https://docs.example' },
-    matchMedia: (query: string) => {
-      const known = queries.get(query) ?? new FakeQuery();
-      queries.set(query, known);
-      return known;
-    },
-    document: {
-      createElement: () => ({ src: '' }),
-      head: { append: (script: { src: string }) => scripts.push(script) },
-      addEventListener: (_type: string, run: (event: Event) => void) => clickListeners.add(run),
-      removeEventListener: (_type: string, run: (event: Event) => void) =>
-        clickListeners.delete(run),
-    },
-    ...changes,
-    // The fake stands at the border between test and browser: it implements only what is called.
-  } as unknown as AnalyticsWindow & { devicePixelRatio: number };
-  return {
-    window: browser,
-    scripts,
-    queries,
-    click: (target: unknown) => {
-      for (const listener of clickListeners) listener({ target } as unknown as Event);
-    },
-    clickListeners,
-    commands: () => (browser.dataLayer ?? []).map((command) => Array.from(command as unknown[])),
-  };
-}
-
-class FakeQuery {
-  matches = false;
-  readonly listeners = new Set<() => void>();
-  addEventListener(_type: string, run: () => void): void {
-    this.listeners.add(run);
-  }
-  removeEventListener(_type: string, run: () => void): void {
-    this.listeners.delete(run);
-  }
-  change(matches: boolean): void {
-    this.matches = matches;
-    for (const listener of [...this.listeners]) listener();
-  }
-}
 
 const silentVitals: VitalsLibrary = {
   onCLS() {},
@@ -62,7 +13,7 @@ const silentVitals: VitalsLibrary = {
   onTTFB() {},
 };
 
-function start(browser: ReturnType<typeof openBrowser>, changes: Partial<AnalyticsOptions> = {}) {
+function start(browser: TestBrowser, changes: Partial<AnalyticsOptions> = {}) {
   return startAnalytics({
     config: readAnalyticsConfig({ VITE_ANALYTICS_ID: 'G-TEST' }),
     window: browser.window,
@@ -81,24 +32,12 @@ const button = {
   productId: 'material-ui',
   categoryId: 'core',
 };
-const events = (browser: ReturnType<typeof openBrowser>) =>
+const events = (browser: TestBrowser) =>
   browser.commands().filter(([command]) => command === 'event');
-const viewedPaths = (browser: ReturnType<typeof openBrowser>) =>
+const viewedPaths = (browser: TestBrowser) =>
   events(browser)
     .filter(([, name]) => name === 'page_view')
     .map(([, , parameters]) => (parameters as { page_path: string }).page_path);
-
-/** An element inside another, as `closest` sees them. */
-function element(attributes: Record<string, string>, parent: unknown = null) {
-  const self = {
-    getAttribute: (name: string) => attributes[name] ?? null,
-    closest: (selector: string): unknown =>
-      selector.slice(1, -1) in attributes
-        ? self
-        : ((parent as { closest(selector: string): unknown } | null)?.closest(selector) ?? null),
-  };
-  return self;
-}
 
 describe('the tag', () => {
   it('is created with its queue, loads its script once and leaves page views to the site', () => {
@@ -226,7 +165,7 @@ describe('clicks', () => {
 });
 
 describe('user properties', () => {
-  const properties = (browser: ReturnType<typeof openBrowser>) =>
+  const properties = (browser: TestBrowser) =>
     browser
       .commands()
       .filter(([command]) => command === 'set')
@@ -313,10 +252,7 @@ describe('web vitals', () => {
 });
 
 describe('silence', () => {
-  function use(
-    analytics: ReturnType<typeof startAnalytics>,
-    browser: ReturnType<typeof openBrowser>,
-  ) {
+  function use(analytics: Analytics, browser: TestBrowser) {
     analytics.pageView(button);
     analytics.ad({ action: 'click', label: 'network' });
     analytics.setUserProperties({ codeVariant: 'JS' });
