@@ -1,0 +1,250 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { serveBuild, type BuiltSite } from './builtSite.ts';
+import { launchBrowser } from './launchBrowser.ts';
+import { observePage, type Observations } from './observePage.ts';
+
+const INSTALL = '/material-ui/getting-started/installation/';
+const USAGE = '/material-ui/getting-started/usage/';
+
+let site: BuiltSite;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let observed: Observations;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveBuild(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  page = await context.newPage();
+  observed = observePage(page);
+});
+afterEach(async () => {
+  expect(observed.messages).toEqual([]);
+  await context.close();
+});
+
+async function open(pathname: string, target = page): Promise<void> {
+  await target.goto(site.origin + pathname, { waitUntil: 'load' });
+  await target.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+}
+
+function headingText(): Promise<string | null> {
+  return page.locator('h1').textContent();
+}
+
+describe('page changes', () => {
+  test('swap the page without a document load, move focus and announce the title', async () => {
+    await open(INSTALL);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator(`aside a[href="${USAGE}"]`).click();
+    await page.waitForURL(`**${USAGE}`);
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await page.title()).toBe(
+      'Usage - Material UI'.replace('Usage', (await headingText()) ?? ''),
+    );
+    expect(await page.locator('[aria-live="polite"]').last().textContent()).toBe(
+      await page.title(),
+    );
+    expect(await page.locator('aside a[aria-current="page"]').getAttribute('href')).toBe(USAGE);
+  });
+
+  test('show the same text as a document load', async () => {
+    await open(INSTALL);
+    await page.locator(`aside a[href="${USAGE}"]`).click();
+    await page.waitForURL(`**${USAGE}`);
+    const swapped = await page.locator('article').innerText();
+    await open(USAGE);
+    expect(await page.locator('article').innerText()).toBe(swapped);
+  });
+
+  test('restore the scroll position on back', async () => {
+    await open(INSTALL);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await page.waitForTimeout(100);
+    await page.locator(`aside a[href="${USAGE}"]`).click();
+    await page.waitForURL(`**${USAGE}`);
+    await page.waitForFunction(() => window.scrollY === 0);
+    await page.goBack();
+    await page.waitForFunction(() => window.scrollY > 500);
+  });
+
+  test('to another product bring its navigation, and back again', async () => {
+    await open(INSTALL);
+    await page.locator('button[popovertarget="_products"]').click();
+    await page.locator('#_products a[href="/joy-ui/getting-started/"]').click();
+    await page.waitForURL('**/joy-ui/getting-started/');
+    await page.locator('aside a[aria-current="page"][href="/joy-ui/getting-started/"]').waitFor();
+    await page.goBack();
+    await page.waitForURL(`**${INSTALL}`);
+    await page.locator(`aside a[aria-current="page"][href="${INSTALL}"]`).waitFor();
+  });
+
+  test('to a page that does not exist end on the page that says so', async () => {
+    await open(INSTALL);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/material-ui/gone/';
+      link.id = 'gone';
+      link.textContent = 'gone';
+      document.querySelector('main')?.prepend(link);
+    });
+    await page.locator('#gone').click({ noWaitAfter: true });
+    await page.waitForFunction(
+      () => document.querySelector('h1')?.textContent === 'Page not found',
+    );
+    const expected = observed.messages.splice(0);
+    expect(expected.every((message) => message.includes('404'))).toBe(true);
+  });
+});
+
+describe('the color mode', () => {
+  test('follows the system, then the choice, survives a reload and reaches other tabs', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(INSTALL);
+    const mode = (target = page): Promise<string | undefined> =>
+      target.evaluate(() => document.documentElement.dataset.mode);
+    expect(await mode()).toBe('dark');
+    const other = await context.newPage();
+    await open(USAGE, other);
+    await page.getByRole('button', { name: 'Color mode' }).click();
+    expect(await mode()).toBe('light');
+    await other.waitForFunction(() => document.documentElement.dataset.mode === 'light');
+    await page.reload();
+    expect(await mode()).toBe('light');
+  });
+});
+
+describe('settings', () => {
+  test('flip the direction of the page and keep it', async () => {
+    await open(INSTALL);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByText('Right to left').click();
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+    const box = await page.locator('aside').boundingBox();
+    expect(box?.x).toBeGreaterThan(640);
+    await page.reload();
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+  });
+
+  test('keep the code language in a cookie for a year', async () => {
+    await open(INSTALL);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByText('JavaScript', { exact: true }).click();
+    const cookie = (await context.cookies()).find(({ name }) => name === 'codeVariant');
+    expect(cookie?.value).toBe('JS');
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600);
+  });
+});
+
+describe('code', () => {
+  test('is copied by its button and by the shortcut over a block', async () => {
+    await open(INSTALL);
+    const block = page.locator('.codeblock:visible').first();
+    await block.locator('[data-copy]').click();
+    const text = (await block.locator('code:visible').first().textContent())?.trimEnd();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await block.locator('pre').hover();
+    await page.keyboard.press('Control+c');
+    await page.waitForFunction(async () => (await navigator.clipboard.readText()) !== '');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  });
+
+  test('remembers the chosen tab for all blocks of its key, on other pages too', async () => {
+    await open(INSTALL);
+    await page.locator('.tab', { hasText: 'pnpm' }).first().click();
+    await open('/joy-ui/getting-started/installation/');
+    const chosen = page.locator('[data-tabs="package-manager"] input:checked').first();
+    expect(await chosen.inputValue()).toBe('pnpm');
+  });
+});
+
+describe('the side navigation', () => {
+  test('is a drawer on narrow screens that takes focus and gives it back', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(INSTALL);
+    const button = page.getByRole('button', { name: 'Open navigation' });
+    await button.click();
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute('aria-current') === 'page',
+    );
+    expect(await page.evaluate(() => document.querySelector('main')?.inert)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute('aria-label') === 'Open navigation',
+    );
+    expect(await page.evaluate(() => document.querySelector('main')?.inert)).toBe(false);
+    await button.click();
+    await page.locator(`aside a[href="${USAGE}"]`).click();
+    await page.waitForURL(`**${USAGE}`);
+    await page.locator('aside').waitFor({ state: 'hidden' });
+  });
+
+  test('keeps opened groups across page changes and reloads', async () => {
+    await open(INSTALL);
+    await page.locator('summary', { hasText: 'Components' }).click();
+    await page.locator('aside a[href="/material-ui/react-button/"]').waitFor();
+    await page.locator(`aside a[href="${USAGE}"]`).click();
+    await page.waitForURL(`**${USAGE}`);
+    await page.reload();
+    await page.locator('aside a[href="/material-ui/react-button/"]').waitFor();
+  });
+});
+
+describe('without JavaScript', () => {
+  test('pages read, groups open and the system decides the mode', async () => {
+    const plain = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });
+    const tab = await plain.newPage();
+    await tab.goto(site.origin + INSTALL);
+    expect(await tab.locator('h1').innerText()).not.toBe('');
+    await tab.locator('summary', { hasText: 'Components' }).click();
+    await tab.locator('aside a[href="/material-ui/react-button/"]').click();
+    await tab.waitForURL('**/material-ui/react-button/');
+    await tab.locator('button[popovertarget="_products"]').click();
+    await tab.locator('#_products a[href="/joy-ui/getting-started/"]').click();
+    await tab.waitForURL('**/joy-ui/getting-started/');
+    const background = await tab
+      .locator('html')
+      .evaluate((root) => getComputedStyle(root).backgroundColor);
+    expect(background).toBe('rgb(13, 15, 19)');
+    await plain.close();
+  });
+});
+
+describe('a browser that translates', () => {
+  test('wraps text nodes, and the page still navigates and toggles', async () => {
+    await open(INSTALL);
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode())
+        if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement?.closest('script, style')) continue;
+        const font = document.createElement('font');
+        font.textContent = `«${text.data}»`;
+        text.replaceWith(font);
+      }
+    });
+    await page.getByRole('button', { name: 'Color mode' }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.keyboard.press('Escape');
+    await page.locator(`aside a[href="${USAGE}"]`).click();
+    await page.waitForURL(`**${USAGE}`);
+    await page.locator('button[popovertarget="_products"]').click();
+    await page.locator('#_products a[href="/joy-ui/getting-started/"]').click();
+    await page.waitForURL('**/joy-ui/getting-started/');
+    expect(await headingText()).toContain('Joy UI');
+  });
+});
