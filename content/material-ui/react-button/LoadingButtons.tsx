@@ -1,27 +1,38 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import SendIcon from '@mui/icons-material/Send';
+import Stack from '@mui/material/Stack';
+import SaveIcon from '@mui/icons-material/Save';
 
 export default function LoadingButtons() {
   const [loading, setLoading] = React.useState(false);
-  const timer = React.useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  React.useEffect(() => () => clearTimeout(timer.current), []);
+  React.useEffect(() => {
+    if (!loading) {
+      return undefined;
+    }
+    const timer = setTimeout(() => setLoading(false), 2000);
+    return () => clearTimeout(timer);
+  }, [loading]);
 
-  const book = () => {
-    setLoading(true);
-    timer.current = setTimeout(() => setLoading(false), 2000);
-  };
+  const save = () => setLoading(true);
 
   return (
-    <Button
-      variant="contained"
-      endIcon={<SendIcon />}
-      loading={loading}
-      loadingPosition="end"
-      onClick={book}
-    >
-      Book pickup
-    </Button>
+    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Button variant="outlined" loading={loading} onClick={save}>
+        Get quote
+      </Button>
+      <Button
+        variant="contained"
+        startIcon={<SaveIcon />}
+        loading={loading}
+        loadingPosition="start"
+        onClick={save}
+      >
+        Save draft
+      </Button>
+      <Button variant="outlined" loading={loading} loadingIndicator="Booking…" onClick={save}>
+        Book pickup
+      </Button>
+    </Stack>
   );
 }
