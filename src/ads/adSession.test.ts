@@ -7,7 +7,7 @@ import {
 } from '../model/constants.ts';
 import { shownOf, type AdSource, type AdState, type Placeholder } from './adMachine.ts';
 import type { AdReport, NetworkAd } from './adRecord.ts';
-import { ANSWER_TIMEOUT_MS, RETRY_PAUSE_MS, startAdSession } from './adSession.ts';
+import { ANSWER_TIMEOUT_MS, CLICKS_PER_VIEW, RETRY_PAUSE_MS, startAdSession } from './adSession.ts';
 import type { AdAnswer } from './fetchAd.ts';
 
 const ad: NetworkAd = {
@@ -260,7 +260,14 @@ describe('reports of a slot', () => {
     expect(slot.reports).toEqual([{ action: 'display', label: 'in-house-mui-x-pro-blocked' }]);
   });
 
-  it('tell of every click', async () => {
+  it('tell of no more clicks than a reader makes', async () => {
+    const slot = openSlot('script', { placeholder: () => 'filled' });
+    await slot.pass(500);
+    for (let click = 0; click < 1000; click += 1) slot.session.clicked();
+    expect(slot.reports).toHaveLength(CLICKS_PER_VIEW);
+  });
+
+  it('tell of a click on an ad, not of one before it', async () => {
     const slot = openSlot('json', { fetchAd: () => Promise.resolve(filledAnswer) });
     slot.session.clicked();
     await slot.pass(10);

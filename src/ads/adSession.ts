@@ -23,6 +23,9 @@ export const ANSWER_TIMEOUT_MS = 3000;
 /** Pause before the JSON endpoint is asked again. */
 export const RETRY_PAUSE_MS = 500;
 
+/** More clicks of one page view are not counted: the script in the frame could claim them without end. */
+export const CLICKS_PER_VIEW = 5;
+
 /** What a session needs of a browser. */
 export interface AdSessionEnvironment {
   readonly random: () => number;
@@ -49,6 +52,7 @@ export function startAdSession(source: AdSource, environment: AdSessionEnvironme
   let state: AdState = IDLE;
   let cancelStep = () => {};
   let cancelDisplay = () => {};
+  let clicks = 0;
 
   function dispatch(event: AdEvent): void {
     const before = labelOf(shownOf(state));
@@ -75,7 +79,9 @@ export function startAdSession(source: AdSource, environment: AdSessionEnvironme
     },
     clicked() {
       const label = labelOf(shownOf(state));
-      if (label !== null) report({ action: 'click', label });
+      if (label === null || clicks === CLICKS_PER_VIEW) return;
+      clicks += 1;
+      report({ action: 'click', label });
     },
     stop() {
       cancelStep();

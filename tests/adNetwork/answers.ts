@@ -137,6 +137,7 @@ function attackPage(): void {
     () => (parent as unknown as { eval(code: string): void }).eval('window.attacked = 1'),
     () => parent.postMessage({ kind: 'placeholder', placeholder: '<img src=x>' }, '*'),
     () => parent.postMessage('attack', '*'),
+    () => parent.postMessage({ kind: 'clicked' }, '*'),
     () => {
       if (top) top.location.href = 'about:blank#attacked';
     },

@@ -184,6 +184,13 @@ describe.concurrent('the slot', () => {
     },
   );
 
+  test('counts no click that a hidden script claims', async ({ expect }) => {
+    await stage.onPage({ ...stage.script('hostile'), ...stage.analytics() }, async (watched) => {
+      await waitForSlot(watched.page, 'in-house');
+      expect(await adReports(watched)).toEqual([]);
+    });
+  });
+
   test('reports a display that chance picked', async ({ expect }) => {
     const look = async (watched: WatchedPage) => {
       await expect

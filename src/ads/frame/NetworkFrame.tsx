@@ -26,11 +26,12 @@ export function NetworkFrame({
     const listen = (event: MessageEvent<unknown>) => {
       if (!frame.current || event.source !== frame.current.contentWindow) return;
       const message = parseFrameMessage(event.data);
-      if (message) onMessage(message);
+      // Nobody can have clicked what nobody sees.
+      if (message && (visible || message.kind !== 'clicked')) onMessage(message);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [onMessage]);
+  }, [onMessage, visible]);
 
   return (
     <iframe
