@@ -18,7 +18,10 @@ export default defineNavigation([
       {
         pathname: '/material-ui/components/inputs',
         subheader: 'Inputs',
-        children: [{ pathname: '/material-ui/react-button/' }],
+        children: [
+          { pathname: '/material-ui/react-button/' },
+          { pathname: '/material-ui/react-text-field/' },
+        ],
       },
     ],
   },
