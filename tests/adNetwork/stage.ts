@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { Mood } from './answers.ts';
 import { startHarness, type Harness } from './harness/startHarness.ts';
-import { launchBrowser } from './launchBrowser.ts';
+import { launchBrowser } from '../e2e/launchBrowser.ts';
 import { startAdNetwork, type AdNetwork } from './server.ts';
 import { watchPage, type WatchedPage } from './watchPage.ts';
 
