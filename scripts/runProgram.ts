@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { whenStopped } from './whenStopped.ts';
 
 /** The programs of our packages that the verbs run, each with its file below `node_modules`. */
 const PROGRAMS = {
@@ -21,12 +22,10 @@ export function runProgram(
       stdio: 'inherit',
       env: { ...process.env, ...env },
     });
-    // A terminal's Ctrl+C reaches the child by itself; a plain kill of this process does not.
-    const stop = (): void => void child.kill('SIGTERM');
-    process.once('SIGTERM', stop);
+    const cancel = whenStopped(() => void child.kill('SIGTERM'));
     child.on('error', reject);
     child.on('exit', (code) => {
-      process.off('SIGTERM', stop);
+      cancel();
       resolve(code ?? 1);
     });
   });

@@ -4,6 +4,7 @@ import { readBuildEnv } from './buildEnv.ts';
 import { ensureBuild } from './buildSite.ts';
 import { listenOnFreePort } from './listenOnFreePort.ts';
 import { createSiteRules } from './siteRules.ts';
+import { whenStopped } from './whenStopped.ts';
 
 const DEFAULT_PORT = 3000;
 
@@ -17,10 +18,8 @@ export async function run(): Promise<void> {
   const port = await listenOnFreePort(server, wished, process.env.HOST);
   if (port !== wished) console.log(`Port ${wished} is taken.`);
   console.log(`Swatchbook is at http://localhost:${port}/ (Ctrl+C stops it)`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close();
-      server.closeAllConnections();
-    });
-  }
+  whenStopped(() => {
+    server.close();
+    server.closeAllConnections();
+  });
 }
