@@ -1,0 +1,38 @@
+import type { ComponentDoc, Deprecation, RichText } from '../../../model/apiDoc.ts';
+import { describe, findTag, type JsDoc } from './jsDoc.ts';
+import { createRichText } from './renderDescription.ts';
+
+/** What the comment above a component or hook tells. */
+export interface ComponentNotes {
+  readonly description: RichText | null;
+  readonly deprecation: Deprecation | null;
+  readonly inherits: ComponentDoc['inherits'];
+}
+
+/** Reads a comment; its lists of demos and API pages are facts, not prose. */
+export function readComponentNotes(comment: JsDoc, mayQuote: boolean): ComponentNotes {
+  const prose = comment.description.replace(/^(Demos|API):\n[\s\S]*$/m, '').trim();
+  const deprecated = findTag(comment, 'deprecated');
+  return {
+    description: mayQuote ? createRichText(describe({ ...comment, description: prose })) : null,
+    deprecation:
+      deprecated === undefined ? null : { reason: mayQuote ? createRichText(deprecated) : null },
+    inherits: findInherited(comment),
+  };
+}
+
+/** `- inherits [ButtonBase API](https://mui.com/material-ui/api/button-base/)`. */
+function findInherited(comment: JsDoc): ComponentDoc['inherits'] {
+  const match = /^- inherits \[(\w+) API\]\(([^)]+)\)/m.exec(comment.description);
+  const [, name, url] = match ?? [];
+  if (!name || !url) return null;
+  const folder = /^https:\/\/mui\.com\/([\w-]+)\//.exec(url)?.[1];
+  return { name, package: (folder && PACKAGE_OF_FOLDER[folder]) ?? null, url };
+}
+
+const PACKAGE_OF_FOLDER: Readonly<Record<string, string>> = {
+  'material-ui': '@mui/material',
+  'joy-ui': '@mui/joy',
+  'base-ui': '@mui/base',
+  system: '@mui/system',
+};

@@ -1,0 +1,47 @@
+import ts from 'typescript';
+
+/** A prop as the declarations know it. */
+export interface DeclaredProp {
+  /** One symbol for each member of a union of props that has it; none when no type declares it. */
+  readonly symbols: readonly ts.Symbol[];
+  /** The same where type parameters are still open: `Value` tells more than `unknown`. */
+  readonly general: readonly ts.Symbol[];
+}
+
+/** The types of the first parameter of a component or hook. */
+export interface PropsTypes {
+  /** With type parameters at their defaults, then those of each signature. */
+  readonly used: readonly ts.Type[];
+  /** With type parameters open; null for what has none. */
+  readonly general: ts.Type | null;
+}
+
+/** Finds a prop in the first of the types that has it. */
+export function findDeclaredProp(
+  checker: ts.TypeChecker,
+  { used, general }: PropsTypes,
+  name: string,
+): DeclaredProp {
+  return {
+    symbols: findSymbols(checker, used, name),
+    general: general ? findSymbols(checker, [general], name) : [],
+  };
+}
+
+/** Whether the prop may be left out, wherever it is declared. */
+export function isOptional({ symbols }: DeclaredProp): boolean {
+  return symbols.every((symbol) => (symbol.flags & ts.SymbolFlags.Optional) !== 0);
+}
+
+function findSymbols(
+  checker: ts.TypeChecker,
+  types: readonly ts.Type[],
+  name: string,
+): readonly ts.Symbol[] {
+  for (const type of types) {
+    const members = type.isUnion() ? type.types : [type];
+    const found = members.flatMap((member) => checker.getPropertyOfType(member, name) ?? []);
+    if (found.length > 0) return found;
+  }
+  return [];
+}

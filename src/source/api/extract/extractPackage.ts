@@ -1,0 +1,147 @@
+import path from 'node:path';
+import { formatSlug, type ApiDoc, type ComponentDoc, type HookDoc } from '../../../model/apiDoc.ts';
+import { suggestName, type Problem } from '../../../model/problem.ts';
+import type { ApiPackage } from '../apiPackages.ts';
+import { readComponentNotes } from './componentNotes.ts';
+import { formatImport, formatImports } from './formatImports.ts';
+import { createModuleReader } from './jsModule.ts';
+import { findScript, openPackage, type OpenPackage } from './openPackage.ts';
+import { findOwner, isOpenlyLicensed, readManifest } from './packageManifest.ts';
+import { readComponent } from './readComponent.ts';
+import { readHook } from './readHook.ts';
+import { renderExports, type RenderedExport } from './renderedExports.ts';
+import { selectPublic, type PublicExport } from './selectPublic.ts';
+import { linkSource } from './sourceLink.ts';
+
+/** Everything one package tells, before packages are put together. */
+export interface PackageDocs {
+  readonly components: readonly ComponentDoc[];
+  readonly hooks: readonly HookDoc[];
+  /** Components of other packages that this one offers too, with the statement to import them. */
+  readonly reexports: readonly {
+    readonly name: string;
+    readonly from: string;
+    readonly import: string;
+  }[];
+  readonly problems: readonly Problem[];
+}
+
+/** Where a package to be read is, and the tag of its release. */
+export interface PackageLocation {
+  /** Project root, from which problems name files. */
+  readonly root: string;
+  readonly directory: string;
+  readonly tag: string;
+}
+
+/** Reads all components and hooks of an installed package. */
+export function extractPackage(config: ApiPackage, location: PackageLocation): PackageDocs {
+  const manifest = readManifest(location.directory);
+  if (!manifest) throw new Error(`${config.name} is not installed.`);
+  const opened = openPackage(location.directory, manifest);
+  const exports = selectPublic(opened, config);
+  const { checker, rendered } = renderExports(opened, exports);
+  const context = {
+    checker,
+    mayQuote: createQuoteCheck(opened),
+    readModule: createModuleReader(),
+    directory: location.directory,
+  };
+  const problems = findMissing(config, exports);
+  const docs = exports.flatMap((exported, index): ApiDoc[] => {
+    const use = rendered[index];
+    if (!use) return [];
+    try {
+      const identity = readIdentity(config, location, opened, exported, context.mayQuote);
+      if (exported.kind === 'hook') {
+        return [
+          { ...identity.doc, kind: 'hook', ...readHook({ ...context, owner: exported.name }, use) },
+        ];
+      }
+      const tables = readComponent(context, exported, use);
+      return [
+        { ...identity.doc, kind: 'component', inherits: identity.inherits, size: null, ...tables },
+      ];
+    } catch (error) {
+      problems.push(describeFailure(location.root, config, exported, error));
+      return [];
+    }
+  });
+  return {
+    components: docs.filter((doc) => doc.kind === 'component'),
+    hooks: docs.filter((doc) => doc.kind === 'hook'),
+    reexports: listReexports(opened),
+    problems,
+  };
+}
+
+/** Texts may be quoted from packages with an open licence only. */
+function createQuoteCheck({ directory, manifest }: OpenPackage): (file: string) => boolean {
+  const known = new Map([[directory, isOpenlyLicensed(manifest)]]);
+  return (file) => {
+    const owner = findOwner(file)?.directory ?? directory;
+    const answer = known.get(owner) ?? isOpenlyLicensed(readManifest(owner) ?? manifest);
+    known.set(owner, answer);
+    return answer;
+  };
+}
+
+function readIdentity(
+  config: ApiPackage,
+  { directory, tag }: PackageLocation,
+  { manifest }: OpenPackage,
+  { name, file, comment, places }: PublicExport,
+  mayQuote: (file: string) => boolean,
+) {
+  const { inherits, ...notes } = readComponentNotes(comment, mayQuote(file));
+  return {
+    inherits,
+    doc: {
+      name,
+      slug: formatSlug(name),
+      package: config.name,
+      productId: config.productId,
+      plan: config.plan,
+      ...notes,
+      imports: formatImports(name, config.name, places),
+      source: linkSource(manifest, directory, findScript(file), tag),
+    },
+  };
+}
+
+function listReexports({ manifest, exports }: OpenPackage): PackageDocs['reexports'] {
+  return exports.flatMap(({ symbol, places }) => {
+    const file = symbol.declarations?.[0]?.getSourceFile().fileName;
+    const from = file && findOwner(file)?.name;
+    const place = places.find(({ specifier }) => specifier === manifest.name);
+    if (!from || from === manifest.name || !place || !/^[A-Z]/.test(place.name)) return [];
+    return [{ name: place.name, from, import: formatImport(place.name, place) }];
+  });
+}
+
+function findMissing(config: ApiPackage, exports: readonly PublicExport[]): Problem[] {
+  const names = exports.map(({ name }) => name);
+  return config.also
+    .filter((name) => !names.includes(name))
+    .map((name) => ({
+      file: 'src/source/api/apiPackages.ts',
+      line: 1,
+      what: `${config.name} does not export "${name}".`,
+      fix: suggestName(name, names, 'It has'),
+    }));
+}
+
+function describeFailure(
+  root: string,
+  config: ApiPackage,
+  exported: PublicExport,
+  error: unknown,
+): Problem {
+  const reason = error instanceof Error ? error.message : String(error);
+  return {
+    file: path.relative(root, exported.file),
+    line: 1,
+    what: `The API of ${exported.name} (${config.name}) cannot be read. ${reason}`,
+    fix: 'Install a version of the package that this site was tested with, or leave the component out in src/source/api/apiPackages.ts.',
+  };
+}

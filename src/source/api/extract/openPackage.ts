@@ -1,0 +1,123 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { listSpecifiers, type PackageManifest } from './packageManifest.ts';
+
+/** A name a package exports, with every specifier that offers it. */
+export interface ExportedSymbol {
+  readonly symbol: ts.Symbol;
+  readonly places: readonly ExportPlace[];
+}
+
+export interface ExportPlace {
+  readonly specifier: string;
+  readonly name: string;
+}
+
+/** A package's declarations, ready to be asked. */
+export interface OpenPackage {
+  readonly directory: string;
+  readonly manifest: PackageManifest;
+  readonly checker: ts.TypeChecker;
+  readonly exports: readonly ExportedSymbol[];
+  /** The declaration files of the public specifiers. */
+  readonly entries: ReadonlyMap<string, string>;
+  /** Type checks a further file beside the package's manifest, parsing nothing twice. */
+  readonly checkWith: (text: string) => { checker: ts.TypeChecker; file: ts.SourceFile };
+}
+
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: [],
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+/** Loads the declarations of a package the way a bundler's user sees them. */
+export function openPackage(directory: string, manifest: PackageManifest): OpenPackage {
+  const extraFile = path.join(directory, '__rendered__.tsx');
+  const host = createCachingHost();
+  const entries = findEntries(listSpecifiers(directory, manifest), extraFile, host);
+  const roots = [extraFile, ...new Set(entries.values())];
+  host.setText(extraFile, 'export {};');
+  const program = ts.createProgram(roots, OPTIONS, host);
+  const checker = program.getTypeChecker();
+  return {
+    directory,
+    manifest,
+    checker,
+    entries,
+    exports: listExports(program, checker, entries),
+    checkWith: (text) => {
+      host.setText(extraFile, text);
+      const extended = ts.createProgram(roots, OPTIONS, host, program);
+      const file = extended.getSourceFile(extraFile);
+      if (!file) throw new Error(`The file ${extraFile} is missing from its own program.`);
+      return { checker: extended.getTypeChecker(), file };
+    },
+  };
+}
+
+/** The published JavaScript beside a declaration file. */
+export function findScript(declarationFile: string): string {
+  return declarationFile.replace(/\.d\.(m?)ts$/, '.$1js');
+}
+
+type CachingHost = ts.CompilerHost & { setText: (file: string, text: string) => void };
+
+function createCachingHost(): CachingHost {
+  const host = ts.createCompilerHost(OPTIONS);
+  const files = new Map<string, ts.SourceFile | undefined>();
+  return {
+    ...host,
+    fileExists: (file) => files.has(file) || host.fileExists(file),
+    getSourceFile: (file, ...options) => {
+      if (!files.has(file)) files.set(file, host.getSourceFile(file, ...options));
+      return files.get(file);
+    },
+    setText: (file, text) => {
+      files.set(file, ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true));
+    },
+  };
+}
+
+function findEntries(
+  specifiers: readonly string[],
+  importer: string,
+  host: ts.CompilerHost,
+): Map<string, string> {
+  const entries = new Map<string, string>();
+  for (const specifier of specifiers) {
+    const resolved = ts.resolveModuleName(specifier, importer, OPTIONS, host).resolvedModule;
+    if (resolved && /\.d\.m?ts$/.test(resolved.resolvedFileName)) {
+      entries.set(specifier, resolved.resolvedFileName);
+    }
+  }
+  return entries;
+}
+
+function listExports(
+  program: ts.Program,
+  checker: ts.TypeChecker,
+  entries: ReadonlyMap<string, string>,
+): ExportedSymbol[] {
+  const places = new Map<ts.Symbol, ExportPlace[]>();
+  for (const [specifier, file] of entries) {
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    if (!module) continue;
+    for (const exported of checker.getExportsOfModule(module)) {
+      const symbol =
+        exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+      if (!(symbol.flags & ts.SymbolFlags.Value)) continue;
+      const known = places.get(symbol) ?? [];
+      known.push({ specifier, name: exported.name });
+      places.set(symbol, known);
+    }
+  }
+  return [...places].map(([symbol, found]) => ({ symbol, places: found }));
+}

@@ -1,0 +1,151 @@
+import ts from 'typescript';
+import {
+  formatAnchor,
+  type ApiTable,
+  type FunctionSignature,
+  type PropDoc,
+} from '../../../model/apiDoc.ts';
+import { isOptional, type DeclaredProp } from './declaredProp.ts';
+import { describe, findTag, listParameters, parseJsDoc, splitType, type JsDoc } from './jsDoc.ts';
+import type { PropType } from './propTypes.ts';
+import { createRichText } from './renderDescription.ts';
+import { listComments } from './symbolComment.ts';
+import { formatType } from './typeNodeText.ts';
+import { formatParameterType, formatPropType } from './typeText.ts';
+
+/** What reading the props of one thing needs to know. */
+export interface PropsContext {
+  readonly checker: ts.TypeChecker;
+  /** Component or hook the rows belong to, for their anchors. */
+  readonly owner: string;
+  readonly table: ApiTable;
+  /** Whether the text of a file may be published again. */
+  readonly mayQuote: (file: string) => boolean;
+}
+
+/** Reads the props that the published `propTypes` make public. */
+export function readListedProps(
+  context: PropsContext,
+  listed: readonly PropType[],
+  find: (name: string) => DeclaredProp,
+  scriptFile: string,
+): PropDoc[] {
+  return listed.flatMap((propType) => {
+    const declared = find(propType.name);
+    const written = propType.comment === null ? null : parseJsDoc(propType.comment);
+    const doc = written ?? findComment(declared, () => true);
+    if (!doc || isHidden(doc)) return [];
+    const quotable =
+      written && context.mayQuote(scriptFile) ? written : findComment(declared, context.mayQuote);
+    return readProp(context, propType.name, declared, {
+      doc,
+      quotable,
+      required: propType.required,
+      order: propType.literals,
+      needsRef: propType.needsRef,
+    });
+  });
+}
+
+/** Reads props straight from the declarations, where no `propTypes` say what is public. */
+export function readDeclaredProps(
+  context: PropsContext,
+  names: readonly string[],
+  find: (name: string) => DeclaredProp,
+): PropDoc[] {
+  return names.flatMap((name) => {
+    const declared = find(name);
+    const doc = findComment(declared, () => true) ?? EMPTY;
+    if (findTag(doc, 'ignore') !== undefined) return [];
+    return readProp(context, name, declared, {
+      doc,
+      quotable: findComment(declared, context.mayQuote),
+      required: !isOptional(declared),
+      order: [],
+      needsRef: false,
+    });
+  });
+}
+
+const EMPTY: JsDoc = { description: '', tags: [] };
+
+function isHidden(doc: JsDoc): boolean {
+  return findTag(doc, 'ignore') !== undefined || describe(doc) === '';
+}
+
+function findComment(declared: DeclaredProp, accepts: (file: string) => boolean): JsDoc | null {
+  const comments = declared.symbols.flatMap(listComments).filter(({ file }) => accepts(file));
+  return comments[0]?.doc ?? null;
+}
+
+interface PropFacts {
+  /** Tells default and deprecation. */
+  readonly doc: JsDoc;
+  /** Tells what may be quoted word for word. */
+  readonly quotable: JsDoc | null;
+  readonly required: boolean;
+  readonly order: readonly string[];
+  readonly needsRef: boolean;
+}
+
+function readProp(
+  context: PropsContext,
+  name: string,
+  declared: DeclaredProp,
+  { doc, quotable, required, order, needsRef }: PropFacts,
+): PropDoc {
+  const { checker } = context;
+  const deprecated = findTag(doc, 'deprecated');
+  return {
+    name,
+    anchor: formatAnchor(context.owner, context.table, name),
+    ...formatPropType(checker, name, declared, {
+      optional: isOptional(declared) || !required,
+      order,
+    }),
+    required,
+    default: findTag(doc, 'default') || null,
+    description: createRichText(quotable ? describe(quotable) : ''),
+    deprecation:
+      deprecated === undefined
+        ? null
+        : { reason: createRichText((quotable && findTag(quotable, 'deprecated')) ?? '') },
+    signature: readSignature(checker, declared, quotable ?? EMPTY),
+    plan: null,
+    needsRef,
+  };
+}
+
+/** The one call signature of a function prop; components are callable too, yet are not called. */
+function readSignature(
+  checker: ts.TypeChecker,
+  { symbols, general }: DeclaredProp,
+  doc: JsDoc,
+): FunctionSignature | null {
+  const [symbol, ...twins] = general.length > 0 ? general : symbols;
+  if (!symbol || twins.length > 0) return null;
+  const callable = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+  const [signature, ...others] = callable.getCallSignatures();
+  if (!signature || others.length > 0 || callable.isUnion()) return null;
+  const returned = signature.getReturnType();
+  const described = listParameters(doc);
+  const parameters = signature.getParameters().map((parameter, index) => {
+    const declaration = parameter.valueDeclaration;
+    const optional =
+      declaration !== undefined && ts.isParameter(declaration)
+        ? checker.isOptionalParameter(declaration)
+        : false;
+    const text = described.find(({ name }) => name === parameter.name) ?? described[index];
+    return {
+      name: parameter.name,
+      type: formatParameterType(checker, checker.getTypeOfSymbol(parameter), optional),
+      optional,
+      description: createRichText(text?.description ?? ''),
+    };
+  });
+  const returns = splitType(findTag(doc, 'returns', 'return') ?? '').rest;
+  return {
+    parameters,
+    returns: { type: formatType(checker, returned), description: createRichText(returns) },
+  };
+}

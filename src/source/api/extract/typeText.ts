@@ -1,0 +1,118 @@
+import ts from 'typescript';
+import type { DeclaredProp } from './declaredProp.ts';
+import { formatType } from './typeNodeText.ts';
+import { readWrittenType } from './writtenType.ts';
+
+/** A type as the tables show it. */
+export interface TypeText {
+  readonly type: string;
+  /** Set for unions of literals only. */
+  readonly members: readonly string[];
+}
+
+/** Unions are spelled out up to this many members and characters; longer ones keep their name. */
+const MAX_MEMBERS = 20;
+const MAX_SPELLED_LENGTH = 320;
+
+/**
+ * Prints the type of a prop.
+ * Literals come in the given order, as their authors meant it; the checker's order is by chance.
+ */
+export function formatPropType(
+  checker: ts.TypeChecker,
+  name: string,
+  { symbols, general }: DeclaredProp,
+  { optional, order }: { optional: boolean; order: readonly string[] },
+): TypeText {
+  // React takes `key` for itself, so no component declares it.
+  if (symbols.length === 0) return { type: name === 'key' ? 'React.Key' : 'unknown', members: [] };
+  const written = readWrittenType(checker, symbols);
+  const types = symbols.map((symbol) => checker.getTypeOfSymbol(symbol));
+  const spelled = spellUnion(checker, types, optional, [...order, ...written.literals]);
+  if (spelled) return spelled;
+  if (written.text !== null) return { type: strip(written.text, optional), members: [] };
+  const printed = (general.length > 0 ? general : symbols).map((symbol) =>
+    strip(formatType(checker, checker.getTypeOfSymbol(symbol)), optional),
+  );
+  return { type: [...new Set(printed)].join(' | '), members: [] };
+}
+
+/** Prints the type of a parameter, without the `undefined` an optional one has anyway. */
+export function formatParameterType(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  optional: boolean,
+): string {
+  const spelled = spellUnion(checker, [type], optional, []);
+  return spelled?.type ?? strip(formatType(checker, type), optional);
+}
+
+/** `'small' | 'medium' | number`: for unions that hold literals. */
+function spellUnion(
+  checker: ts.TypeChecker,
+  types: readonly ts.Type[],
+  optional: boolean,
+  order: readonly string[],
+): TypeText | null {
+  const all = [...new Set(types.flatMap((type) => (type.isUnion() ? type.types : [type])))];
+  const parts = all.filter((part) => !(optional && part.flags & ts.TypeFlags.Undefined));
+  const hasLiterals = parts.some((part) => part.isStringLiteral() || part.isNumberLiteral());
+  if (!hasLiterals || parts.length > MAX_MEMBERS) return null;
+  const simple = new Set(['boolean']);
+  const texts = parts.map((part) => {
+    const text = isOpenString(part) ? 'string' : formatType(checker, part);
+    if (isOpenString(part) || isSimple(part)) simple.add(text);
+    return text;
+  });
+  const members = sortMembers(mergeBooleans(texts), order);
+  const type = members.map((text) => (text.includes('=>') ? `(${text})` : text)).join(' | ');
+  if (type.length > MAX_SPELLED_LENGTH) return null;
+  const isLiteralUnion = members.length > 1 && members.every((text) => simple.has(text));
+  return { type, members: isLiteralUnion ? members : [] };
+}
+
+function isSimple(type: ts.Type): boolean {
+  const simple =
+    ts.TypeFlags.Literal | ts.TypeFlags.Null | ts.TypeFlags.String | ts.TypeFlags.Number;
+  return (type.flags & simple) !== 0;
+}
+
+/** `string & {}`: how an open union is typed so that editors still offer its literals. */
+function isOpenString(type: ts.Type): boolean {
+  return type.isIntersection() && type.types.some((part) => part.flags & ts.TypeFlags.String);
+}
+
+function mergeBooleans(texts: readonly string[]): string[] {
+  const unique = [...new Set(texts)];
+  if (!unique.includes('true') || !unique.includes('false')) return unique;
+  return unique.map((text) => (text === 'true' ? 'boolean' : text)).filter((t) => t !== 'false');
+}
+
+function sortMembers(texts: readonly string[], order: readonly string[]): string[] {
+  const rank = (text: string): number => {
+    const place = order.indexOf(text);
+    if (place >= 0) return place;
+    return order.length + (/^('|-?\d)/.test(text) ? 0 : 1);
+  };
+  return texts
+    .map((text, index) => ({ text, index }))
+    .sort((a, b) => rank(a.text) - rank(b.text) || a.index - b.index)
+    .map(({ text }) => text);
+}
+
+function strip(text: string, optional: boolean): string {
+  const dropped = optional ? text.replace(/^undefined \| | \| undefined$/g, '') : text;
+  return dropped === text ? text : dropParentheses(dropped);
+}
+
+/** `((a) => b)` stood in parentheses only because of the union it was in. */
+function dropParentheses(text: string): string {
+  if (!text.startsWith('(') || !text.endsWith(')')) return text;
+  let depth = 0;
+  for (let index = 0; index < text.length - 1; index += 1) {
+    if (text[index] === '(') depth += 1;
+    if (text[index] === ')') depth -= 1;
+    if (depth === 0) return text;
+  }
+  return text.slice(1, -1);
+}

@@ -1,0 +1,82 @@
+import ts from 'typescript';
+
+/** A type as its declaration spells it. */
+export interface WrittenType {
+  /** Null where the text means little to readers: it names a parameter or looks into another type. */
+  readonly text: string | null;
+  /** Literals in the order they were written. */
+  readonly literals: readonly string[];
+}
+
+/** Reads how the authors wrote the type of a prop. */
+export function readWrittenType(
+  checker: ts.TypeChecker,
+  declared: readonly ts.Symbol[],
+): WrittenType {
+  const nodes = declared.flatMap((symbol) => listTypeNodes(symbol));
+  const texts = [...new Set(nodes.map((node) => formatNode(node)))];
+  const [node] = nodes;
+  const isReadable = texts.length === 1 && node !== undefined && isSelfContained(checker, node);
+  return {
+    text: (node && formatParameterBound(checker, node)) ?? (isReadable ? (texts[0] ?? null) : null),
+    literals: nodes.flatMap(listLiterals),
+  };
+}
+
+function listTypeNodes(symbol: ts.Symbol): ts.TypeNode[] {
+  return (symbol.declarations ?? []).flatMap((declaration) =>
+    (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration)) &&
+    declaration.type
+      ? [declaration.type]
+      : [],
+  );
+}
+
+/** A prop typed by a bare parameter (`multiple?: Multiple`) takes what the parameter extends. */
+function formatParameterBound(checker: ts.TypeChecker, node: ts.TypeNode): string | null {
+  if (!ts.isTypeReferenceNode(node) || node.typeArguments) return null;
+  const symbol = checker.getSymbolAtLocation(node.typeName);
+  const declaration = symbol?.declarations?.[0];
+  if (!declaration || !ts.isTypeParameterDeclaration(declaration)) return null;
+  const bound = declaration.constraint;
+  return bound && isSelfContained(checker, bound) && bound.kind !== ts.SyntaxKind.ObjectKeyword
+    ? formatNode(bound)
+    : null;
+}
+
+/** Whether a text stands for itself, with no parameter to fill in and no other type to look into. */
+function isSelfContained(checker: ts.TypeChecker, node: ts.TypeNode): boolean {
+  let clear = true;
+  const visit = (part: ts.Node): void => {
+    if (!clear) return;
+    if (ts.isIndexedAccessTypeNode(part) || ts.isTypeQueryNode(part)) clear = false;
+    else if (ts.isMappedTypeNode(part) || ts.isConditionalTypeNode(part)) clear = false;
+    else if (ts.isTypeReferenceNode(part) && ts.isIdentifier(part.typeName)) {
+      const symbol = checker.getSymbolAtLocation(part.typeName);
+      if (symbol && symbol.flags & ts.SymbolFlags.TypeParameter) clear = false;
+    }
+    ts.forEachChild(part, visit);
+  };
+  visit(node);
+  return clear;
+}
+
+function listLiterals(node: ts.Node): string[] {
+  if (ts.isStringLiteral(node)) return [`'${node.text}'`];
+  if (ts.isNumericLiteral(node)) return [node.text];
+  const found: string[] = [];
+  ts.forEachChild(node, (child) => {
+    found.push(...listLiterals(child));
+  });
+  return found;
+}
+
+/** One line, without comments inside and without a semicolon before a closing brace. */
+function formatNode(node: ts.TypeNode): string {
+  return node
+    .getText()
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/;? \}/g, ' }')
+    .trim();
+}

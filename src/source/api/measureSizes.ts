@@ -1,0 +1,150 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { ComponentDoc, ComponentSize } from '../../model/apiDoc.ts';
+import type { Problem } from '../../model/problem.ts';
+import { hash, hashFile } from './apiCache.ts';
+import type { PackageDocs } from './extract/extractPackage.ts';
+import { locatePackage, readManifest } from './extract/packageManifest.ts';
+
+export interface MeasureOptions {
+  readonly root: string;
+  readonly cacheDir: string;
+  readonly docs: readonly PackageDocs[];
+}
+
+/** Sizes by `package/name`, and the components that could not be bundled. */
+export interface MeasuredSizes {
+  readonly sizes: ReadonlyMap<string, ComponentSize>;
+  readonly problems: readonly Problem[];
+}
+
+/** The button an application of each product has already; the others are used beside Material UI's. */
+const BUTTON_OF_PRODUCT: Readonly<Record<string, string | null>> = {
+  'joy-ui': "import Button from '@mui/joy/Button';",
+  'base-ui': "import { Button } from '@mui/base/Button';",
+  system: null,
+};
+const MATERIAL_BUTTON = "import Button from '@mui/material/Button';";
+
+/** Builds in flight: the bundler is parallel itself, so two keep all cores busy. */
+const MAX_BUILDS = 2;
+
+/**
+ * Bundles every component with the site's own bundler (minified, production, React and React DOM left
+ * out) and counts the gzipped bytes. Each package is measured once per version.
+ */
+export async function measureSizes(options: MeasureOptions): Promise<MeasuredSizes> {
+  const sizes = new Map<string, ComponentSize>();
+  const problems: Problem[] = [];
+  for (const { components } of options.docs) {
+    const measured = await measurePackage(options, components, problems);
+    for (const [name, size] of Object.entries(measured)) sizes.set(name, size);
+  }
+  return { sizes, problems };
+}
+
+type SizeTable = Readonly<Record<string, ComponentSize>>;
+
+async function measurePackage(
+  { root, cacheDir }: MeasureOptions,
+  components: readonly ComponentDoc[],
+  problems: Problem[],
+): Promise<SizeTable> {
+  const file = path.join(cacheDir, `sizes-${hash(describeMeasurement(root, components))}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as SizeTable;
+  const build = await createBuilder(root);
+  const button = findButton(components[0]?.productId ?? '');
+  const buttonSize = button ? await build([button]) : 0;
+  const table: Record<string, ComponentSize> = {};
+  const waiting = [...components];
+  const work = async (): Promise<void> => {
+    for (let doc = waiting.shift(); doc; doc = waiting.shift()) {
+      const statement = doc.imports[0] ?? '';
+      try {
+        const alone = await build([statement]);
+        const both = button ? await build([button, statement]) : null;
+        const added = both === null ? null : Math.max(0, both - buttonSize);
+        table[`${doc.package}/${doc.name}`] = { alone, added };
+      } catch (error) {
+        problems.push(describeFailure(doc, error));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: MAX_BUILDS }, work));
+  writeWhole(file, JSON.stringify(table));
+  return table;
+}
+
+function findButton(productId: string): string | null {
+  const own = BUTTON_OF_PRODUCT[productId];
+  return own === undefined ? MATERIAL_BUTTON : own;
+}
+
+/** All that the sizes depend on. */
+function describeMeasurement(root: string, components: readonly ComponentDoc[]): string {
+  const names = ['rolldown', '@mui/material', ...new Set(components.map((doc) => doc.package))];
+  const versions = names.map((name) => readManifest(locatePackage(root, name))?.version);
+  const source = hashFile(path.join(root, 'src/source/api/measureSizes.ts'));
+  return JSON.stringify([versions, source, components.map((doc) => doc.imports[0])]);
+}
+
+/** Bundles import statements and gives the compressed size of the result. */
+async function createBuilder(
+  root: string,
+): Promise<(imports: readonly string[]) => Promise<number>> {
+  const { rolldown } = await import('rolldown');
+  const entry = path.join(root, '__size__.js');
+  return async (imports) => {
+    const bundle = await rolldown({
+      cwd: root,
+      input: entry,
+      platform: 'browser',
+      external: [/^react(-dom)?($|\/)/],
+      transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+      logLevel: 'silent',
+      plugins: [
+        {
+          name: 'measured-entry',
+          resolveId: (id) => (id === entry ? id : null),
+          load: (id) => (id === entry ? formatEntry(imports) : null),
+        },
+      ],
+    });
+    const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false });
+    await bundle.close();
+    return gzipSync(output[0].code, { level: 9 }).length;
+  };
+}
+
+/** Exports what is imported, so that nothing is dropped as unused. */
+function formatEntry(imports: readonly string[]): string {
+  return imports
+    .map((statement, index) => {
+      const local = /^import (?:\{ (?:\w+ as )?(\w+) \}|(\w+)) from/.exec(statement);
+      const name = local?.[1] ?? local?.[2] ?? '';
+      const unique = `_${index}`;
+      const renamed = statement
+        .replace(/\{ (\w+)(?: as \w+)? \}/, `{ $1 as ${unique} }`)
+        .replace(new RegExp(`^import ${name} from`), `import ${unique} from`);
+      return `${renamed}\nexport { ${unique} };`;
+    })
+    .join('\n');
+}
+
+function writeWhole(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, file);
+}
+
+function describeFailure(doc: ComponentDoc, error: unknown): Problem {
+  const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  return {
+    file: 'src/source/api/measureSizes.ts',
+    line: 1,
+    what: `The size of ${doc.name} (${doc.package}) cannot be measured. ${reason}`,
+    fix: `Check that this bundles: ${doc.imports[0] ?? ''}`,
+  };
+}
