@@ -20,6 +20,7 @@ export default defineNavigation([
         subheader: 'Inputs',
         children: [
           { pathname: '/material-ui/react-button/' },
+          { pathname: '/material-ui/react-select/' },
           { pathname: '/material-ui/react-text-field/' },
         ],
       },

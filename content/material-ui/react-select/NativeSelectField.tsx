@@ -1,0 +1,26 @@
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import Select from '@mui/material/Select';
+import Stack from '@mui/material/Stack';
+
+export default function NativeSelectField() {
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: 'flex-end' }}>
+      <FormControl sx={{ width: 180 }}>
+        <InputLabel htmlFor="beans">Beans</InputLabel>
+        <Select native label="Beans" defaultValue="ethiopia" inputProps={{ id: 'beans' }}>
+          <option value="ethiopia">Ethiopia</option>
+          <option value="peru">Peru</option>
+        </Select>
+      </FormControl>
+      <FormControl variant="standard" sx={{ width: 180 }}>
+        <InputLabel htmlFor="grind">Grind</InputLabel>
+        <NativeSelect defaultValue="fine" inputProps={{ id: 'grind', name: 'grind' }}>
+          <option value="fine">Fine</option>
+          <option value="coarse">Coarse</option>
+        </NativeSelect>
+      </FormControl>
+    </Stack>
+  );
+}
