@@ -1,12 +1,21 @@
 import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { resolveBuildId } from './src/app/vite/buildId.ts';
 import { contentReload } from './src/app/vite/contentReload.ts';
 import { demoChunks } from './src/app/vite/demoChunks.ts';
+import { demoScope } from './src/app/vite/demoScope.ts';
 import { themeStyles } from './src/app/vite/themeStyles.ts';
 
 export default defineConfig({
-  plugins: [reactRouter(), contentReload(), demoChunks(), themeStyles()],
+  plugins: [
+    reactRouter(),
+    tailwindcss(),
+    contentReload(),
+    demoChunks(),
+    demoScope(),
+    themeStyles(),
+  ],
   define: {
     __BUILD_ID__: JSON.stringify(resolveBuildId()),
     __SITE_URL__: JSON.stringify(process.env.SITE_URL ?? 'http://localhost:3000'),

@@ -1,4 +1,5 @@
 import { products } from '../../content/products.ts';
+import { FRAME_PATH, LIVE_PATH } from '../model/frames.ts';
 import { formatDemoCodeUrl, formatPageDataUrl } from '../model/pageData.ts';
 import { findPages } from '../source/findPages.ts';
 
@@ -11,6 +12,8 @@ export async function listPrerenderPaths(root: string): Promise<string[]> {
     ...pages.map(({ pathname }) => formatPageDataUrl(pathname)),
     ...pages.filter(({ hasDemos }) => hasDemos).map(({ pathname }) => formatDemoCodeUrl(pathname)),
     ...products.map(({ id }) => `/data/navigation/${id}.json`),
+    `${FRAME_PATH}index.html`,
+    `${LIVE_PATH}index.html`,
     '/sitemap.xml',
     '/robots.txt',
   ];

@@ -6,6 +6,9 @@ export default [
   route('data/navigation/:file', 'routes/navigationData.ts'),
   route('data/demos/*', 'routes/demoCode.ts'),
   route('data/pages/*', 'routes/pageData.ts'),
+  // A splat, because the file is named but the address is not.
+  route('frame/*', 'routes/frameDocument.ts', { id: 'frame' }),
+  route('live/*', 'routes/frameDocument.ts', { id: 'live' }),
   // The root matches `/` before a splat does, hence the same page route once more.
   index('routes/page.tsx', { id: 'home' }),
   route('*', 'routes/page.tsx'),

@@ -1,77 +1,170 @@
-import { useEffect, useState, type JSX } from 'react';
-import type { DemoCode } from '../model/pageData.ts';
-import type { Styling } from '../model/styling.ts';
+import { lazy, Suspense, useState, type JSX, type KeyboardEvent, type MouseEvent } from 'react';
+import type { DemoFile } from '../model/demo.ts';
+import type { RenditionData } from '../model/pageData.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
-import { loadDemoCode } from './demoCode.ts';
+import { StaticHtml } from '../ui/StaticHtml.tsx';
 import styles from './CodePanel.module.css';
+import { selectFiles } from './demoCode.ts';
+import type { EditStart } from './editor/CodeEditor.tsx';
+import type { EditEvent, EditState } from './editor/editState.ts';
+import { EditorStatus } from './editor/EditorStatus.tsx';
+import { FileTabs } from './FileTabs.tsx';
+import { useDemoCode } from './useDemoCode.ts';
+
+const loadEditor = async (): Promise<typeof import('./editor/CodeEditor.tsx')> =>
+  import('./editor/CodeEditor.tsx');
+const CodeEditor = lazy(async () => ({ default: (await loadEditor()).CodeEditor }));
 
 interface CodePanelProps {
   readonly pathname: string;
   readonly name: string;
-  readonly styling: Styling | null;
+  readonly rendition: RenditionData;
+  /** Null where the demo cannot be edited. */
+  readonly editing: Editing | null;
 }
 
-type Loaded =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'ready'; readonly code: DemoCode };
+/** What the panel needs for editing. */
+interface Editing {
+  readonly start: EditStart | null;
+  readonly state: EditState;
+  readonly error: string | null;
+  readonly onStart: (start: EditStart) => void;
+  readonly onEvent: (event: EditEvent) => void;
+}
 
-/** The full source of a demo in the reader's language, a tab for each file. */
-export function CodePanel({ pathname, name, styling }: CodePanelProps): JSX.Element {
+/** The full source of a demo in the reader's language, a tab for each file; the first can be edited. */
+export function CodePanel({ pathname, name, rendition, editing }: CodePanelProps): JSX.Element {
   const { codeVariant } = usePreferences();
-  const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' });
+  const [turnedTo, setTurnedTo] = useState(false);
   const [tab, setTab] = useState(0);
-  useEffect(() => {
-    let current = true;
-    loadDemoCode(pathname, name).then(
-      (code) => current && setLoaded({ kind: 'ready', code }),
-      () => current && setLoaded({ kind: 'failed' }),
-    );
-    return () => {
-      current = false;
-    };
-  }, [pathname, name]);
+  const isWanted = turnedTo || !rendition.open || editing?.start != null;
+  const progress = useDemoCode(pathname, name, isWanted);
+  const { styling } = rendition;
 
-  if (loaded.kind === 'loading') return <p className={styles.note}>Loading the code…</p>;
-  if (loaded.kind === 'failed') {
-    return (
-      <p className={styles.note}>
-        The code could not be loaded. Check your connection and try again.
-      </p>
-    );
-  }
-  const rendition = loaded.code.renditions.find((candidate) => candidate.styling === styling);
-  const files = rendition?.sources[codeVariant].files ?? [];
-  const file = files[tab] ?? files[0];
-  if (!file) return <p className={styles.note}>This demo has no code.</p>;
+  const files =
+    progress.kind === 'ready' ? selectFiles(progress.code, styling, codeVariant) : undefined;
+  const names = files?.map((file) => file.name) ?? rendition.open?.files[codeVariant] ?? [];
+  const selected = tab < names.length ? tab : 0;
+  const file = files?.[selected];
+  const isEdited = editing?.state.text != null || editing?.state.discarded != null;
+  const isEditor = editing && selected === 0 && (editing.start !== null || isEdited);
+  const panelId = `${name}-code`;
+  const shown = file ? (
+    <CodeBlock file={file} />
+  ) : (
+    <PendingCode rendition={rendition} failed={progress.kind === 'failed'} />
+  );
   return (
-    <div className={`prose ${styles.panel}`}>
-      {files.length > 1 && (
-        <div className={styles.tabs} role="tablist" aria-label={`Files of ${name}`}>
-          {files.map(({ name: fileName }, index) => (
-            <button
-              key={fileName}
-              type="button"
-              role="tab"
-              aria-selected={file === files[index]}
-              className={styles.tab}
-              onClick={() => setTab(index)}
-            >
-              {fileName}
-            </button>
-          ))}
-        </div>
+    <div className={`prose ${styles.panel}`} onFocus={() => setTurnedTo(true)}>
+      {names.length > 1 && (
+        <FileTabs
+          label={`Files of ${name}`}
+          names={names}
+          selected={selected}
+          panelId={panelId}
+          onSelect={setTab}
+        />
       )}
-      <div className="codeblock">
-        <div className="code-actions">
-          <button type="button" className="copy" data-copy="">
-            Copy
-          </button>
-        </div>
-        <pre tabIndex={0} translate="no" className={styles.pre}>
-          <code className="code" dangerouslySetInnerHTML={{ __html: file.html }} />
-        </pre>
+      <div
+        id={panelId}
+        {...(names.length > 1 && { role: 'tabpanel', 'aria-label': names[selected] })}
+        {...(editing && selected === 0 && !isEditor && listenForEditing(editing.onStart))}
+      >
+        {file && isEditor ? (
+          <Suspense fallback={shown}>
+            <Editor
+              key={`${styling}/${file.name}`}
+              file={file}
+              editing={editing}
+              hintId={`${name}-hint`}
+            />
+          </Suspense>
+        ) : (
+          shown
+        )}
       </div>
     </div>
   );
+}
+
+interface EditorProps {
+  readonly file: DemoFile;
+  readonly editing: Editing;
+  readonly hintId: string;
+}
+
+function Editor({ file, editing, hintId }: EditorProps): JSX.Element {
+  const { start, state, error, onEvent } = editing;
+  return (
+    <>
+      <CodeEditor
+        text={state.text ?? file.code}
+        label={`Code of ${file.name}`}
+        hintId={hintId}
+        start={start}
+        onChange={(text) => onEvent({ kind: 'edit', text, original: file.code })}
+      />
+      <EditorStatus
+        id={hintId}
+        error={error}
+        onUndoReset={state.discarded === null ? null : () => onEvent({ kind: 'undo-reset' })}
+      />
+    </>
+  );
+}
+
+function CodeBlock({ file }: { readonly file: DemoFile }): JSX.Element {
+  return (
+    <div className="codeblock">
+      <div className="code-actions">
+        <button type="button" className="copy" data-copy="">
+          Copy
+        </button>
+      </div>
+      <pre tabIndex={0} translate="no">
+        <code className="code" dangerouslySetInnerHTML={{ __html: file.html }} />
+      </pre>
+    </div>
+  );
+}
+
+interface PendingCodeProps {
+  readonly rendition: RenditionData;
+  readonly failed: boolean;
+}
+
+/** What stands in for the code until it is there: the document's own copy, if it has one. */
+function PendingCode({ rendition, failed }: PendingCodeProps): JSX.Element {
+  if (rendition.open) return <StaticHtml html={rendition.openHtml} />;
+  return (
+    <p className={styles.note} role={failed ? 'alert' : undefined}>
+      {failed
+        ? 'The code could not be loaded. Check your connection and try again.'
+        : 'Loading the code…'}
+    </p>
+  );
+}
+
+interface EditingListeners {
+  onPointerDown(): void;
+  onKeyDown(event: KeyboardEvent): void;
+  onClick(event: MouseEvent): void;
+}
+
+/** A click into the code or Enter on it starts editing; selecting text to copy does not. */
+function listenForEditing(onStart: (start: EditStart) => void): EditingListeners {
+  const isCode = (target: EventTarget): boolean =>
+    target instanceof Element && target.closest('pre') !== null;
+  return {
+    onPointerDown: () => void loadEditor(),
+    onKeyDown: (event) => {
+      if (event.key !== 'Enter' || !isCode(event.target)) return;
+      event.preventDefault();
+      onStart({ kind: 'start' });
+    },
+    onClick: (event) => {
+      if (!isCode(event.target) || !getSelection()?.isCollapsed) return;
+      onStart({ kind: 'point', x: event.clientX, y: event.clientY });
+    },
+  };
 }

@@ -1,10 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import styles from './DemoBoundary.module.css';
+import { formatReportUrl } from './formatReportUrl.ts';
 
 interface DemoBoundaryProps {
-  /** Prefilled report about this demo. */
-  readonly reportUrl: (error: Error) => string;
-  readonly onReset: () => void;
+  readonly name: string;
+  /** Address of the page, for the report. */
+  readonly page: string;
   readonly children: ReactNode;
 }
 
@@ -19,21 +20,22 @@ export class DemoBoundary extends Component<DemoBoundaryProps, { error: Error | 
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
+    const { name, page } = this.props;
     return (
       <div className={styles.crash} role="alert">
         <p className={styles.title}>This demo crashed.</p>
         <pre className={styles.message}>{error.message}</pre>
         <div className={styles.actions}>
-          <button
-            type="button"
-            onClick={() => {
-              this.setState({ error: null });
-              this.props.onReset();
-            }}
-          >
+          <button type="button" onClick={() => this.setState({ error: null })}>
             Reset the demo
           </button>
-          <a href={this.props.reportUrl(error)}>Report it</a>
+          <a
+            href={formatReportUrl({ name, page, error, browser: navigator.userAgent })}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Report it
+          </a>
         </div>
       </div>
     );

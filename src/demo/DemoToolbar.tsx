@@ -1,51 +1,41 @@
-import { useRef, useState, type JSX, type KeyboardEvent } from 'react';
+import { useRef, useState, type JSX } from 'react';
 import type { CodeVariant } from '../model/codeVariant.ts';
+import type { RenditionData } from '../model/pageData.ts';
 import { STYLING_NAMES, type Styling } from '../model/styling.ts';
+import { REPOSITORY_URL } from '../docsConfig/siteConfig.ts';
 import { getPreferenceStore } from '../preferences/browserPreferences.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
+import { listActions, listMoreActions, type DemoAction } from './demoAction.ts';
 import styles from './DemoToolbar.module.css';
-import type { CodeState } from './DemoView.tsx';
+import { keepInPlace } from './keepInPlace.ts';
+import { moveFocus } from './moveFocus.ts';
+import { ToolbarMenu } from './ToolbarMenu.tsx';
 
-/** What a toolbar button asks for. */
-export type DemoAction =
-  | 'toggle-code'
-  | 'copy'
-  | 'stackblitz'
-  | 'codesandbox'
-  | 'download'
-  | 'reset'
-  | 'reset-focus'
-  | 'link-ts'
-  | 'link-js'
-  | 'source';
-
-const ACTIONS: readonly { readonly action: DemoAction; readonly label: string }[] = [
-  { action: 'copy', label: 'Copy the source' },
-  { action: 'stackblitz', label: 'Edit in StackBlitz' },
-  { action: 'codesandbox', label: 'Edit in CodeSandbox' },
-  { action: 'download', label: 'Download as a project' },
-  { action: 'reset-focus', label: 'Move focus to the demo' },
-  { action: 'reset', label: 'Reset the demo' },
-  { action: 'link-ts', label: 'Copy link to the TypeScript source' },
-  { action: 'link-js', label: 'Copy link to the JavaScript source' },
-  { action: 'source', label: 'View the source in the repository' },
-];
+/** How much of a demo's code is shown. */
+export type CodeState = 'closed' | 'preview' | 'full';
 
 interface DemoToolbarProps {
   readonly name: string;
   readonly code: CodeState;
   readonly hasPreview: boolean;
-  readonly stylings: readonly (Styling | null)[];
-  readonly styling: Styling | null;
-  readonly onStyling: (styling: Styling) => void;
+  readonly isEditable: boolean;
+  readonly rendition: RenditionData;
+  readonly stylings: readonly Styling[];
+  /** The action that was just done, for a sign. */
+  readonly done: DemoAction | null;
+  readonly onToggleCode: () => void;
   readonly onAction: (action: DemoAction) => void;
 }
 
+/** Attributes that make a button one of the toolbar's stops. */
+type Stop = (key: string) => { tabIndex: number; 'data-stop': string; onFocus: () => void };
+
 /** What a reader can do with a demo: one tab stop, arrow keys inside. Icons are drawn by CSS. */
 export function DemoToolbar(props: DemoToolbarProps): JSX.Element {
+  const { name, code, hasPreview, isEditable, rendition, stylings, done, onAction } = props;
   const bar = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState('toggle-code');
-  const stop = (key: string): { tabIndex: number; 'data-stop': string; onFocus: () => void } => ({
+  const [current, setCurrent] = useState('code');
+  const stop: Stop = (key) => ({
     tabIndex: key === current ? 0 : -1,
     'data-stop': key,
     onFocus: () => setCurrent(key),
@@ -54,34 +44,53 @@ export function DemoToolbar(props: DemoToolbarProps): JSX.Element {
     <div
       ref={bar}
       role="toolbar"
-      aria-label={`Actions of the demo ${props.name}`}
+      aria-label={`Actions of the demo ${name}`}
       className={styles.toolbar}
-      onKeyDown={(event) => moveFocus(event, bar.current)}
+      onKeyDown={(event) => moveFocus(event, bar.current?.querySelectorAll('[data-stop]'))}
     >
       <button
         type="button"
         className={styles.toggle}
-        aria-expanded={props.code === 'full'}
-        onClick={() => props.onAction('toggle-code')}
-        {...stop('toggle-code')}
+        aria-expanded={code === 'full'}
+        onClick={props.onToggleCode}
+        {...stop('code')}
       >
-        {formatToggle(props.code, props.hasPreview)}
+        {formatToggle(code, hasPreview)}
       </button>
-      <VariantButtons stop={stop} />
-      {props.stylings.length > 1 && <StylingButtons {...props} stop={stop} />}
-      <span className={styles.gap} />
-      {ACTIONS.map(({ action, label }) => (
+      {rendition.hasVariants && <VariantButtons stop={stop} />}
+      {stylings.length > 1 && (
+        <StylingMenu name={name} stylings={stylings} styling={rendition.styling} stop={stop} />
+      )}
+      {listActions(isEditable).map(({ action, label }) => (
         <button
           key={action}
           type="button"
           className={styles.icon}
           data-icon={action}
+          data-done={action === done || undefined}
           aria-label={label}
           title={label}
-          onClick={() => props.onAction(action)}
+          onClick={() => onAction(action)}
           {...stop(action)}
         />
       ))}
+      <ToolbarMenu
+        id={`${name}-more`}
+        label={`More actions of ${name}`}
+        className={styles.icon}
+        data-icon="more"
+        data-done={(done !== null && isHidden(done)) || undefined}
+        aria-label="More actions"
+        title="More actions"
+        {...stop('more')}
+      >
+        {listMoreActions(rendition.hasVariants).map(({ action, label }) => (
+          <button key={action} type="button" data-close="" onClick={() => onAction(action)}>
+            {label}
+          </button>
+        ))}
+        <a href={`${REPOSITORY_URL}/blob/main/${rendition.file}`}>View source in the repository</a>
+      </ToolbarMenu>
     </div>
   );
 }
@@ -91,72 +100,72 @@ function formatToggle(code: CodeState, hasPreview: boolean): string {
   return hasPreview ? 'Expand code' : 'Show code';
 }
 
-type Stop = (key: string) => { tabIndex: number; 'data-stop': string; onFocus: () => void };
+/** Whether an action's button is in the menu and not on the bar. */
+function isHidden(action: DemoAction): boolean {
+  return listMoreActions(true).some((offered) => offered.action === action);
+}
+
+const VARIANTS = [
+  { variant: 'TS', label: 'TypeScript' },
+  { variant: 'JS', label: 'JavaScript' },
+] as const satisfies readonly { readonly variant: CodeVariant; readonly label: string }[];
 
 function VariantButtons({ stop }: { readonly stop: Stop }): JSX.Element {
   const { codeVariant } = usePreferences();
-  const button = (variant: CodeVariant, label: string): JSX.Element => (
-    <button
-      type="button"
-      className={styles.variant}
-      data-variant-choice={variant}
-      aria-pressed={codeVariant === variant}
-      aria-label={label}
-      onClick={() => getPreferenceStore().set({ codeVariant: variant })}
-      {...stop(variant)}
+  return (
+    <>
+      {VARIANTS.map(({ variant, label }) => (
+        <button
+          key={variant}
+          type="button"
+          className={styles.variant}
+          data-variant-choice={variant}
+          aria-pressed={codeVariant === variant}
+          aria-label={label}
+          title={label}
+          onClick={(event) =>
+            keepInPlace(event.currentTarget, () =>
+              getPreferenceStore().set({ codeVariant: variant }),
+            )
+          }
+          {...stop(variant)}
+        >
+          {variant}
+        </button>
+      ))}
+    </>
+  );
+}
+
+interface StylingMenuProps {
+  readonly name: string;
+  readonly stylings: readonly Styling[];
+  readonly styling: Styling | null;
+  readonly stop: Stop;
+}
+
+function StylingMenu({ name, stylings, styling, stop }: StylingMenuProps): JSX.Element {
+  const current = styling ? STYLING_NAMES[styling] : '';
+  return (
+    <ToolbarMenu
+      id={`${name}-styling`}
+      label={`Styling of ${name}`}
+      className={styles.styling}
+      aria-label={`Styling: ${current}`}
+      text={current}
+      {...stop('styling')}
     >
-      {variant}
-    </button>
+      {stylings.map((option) => (
+        <button
+          key={option}
+          type="button"
+          data-close=""
+          aria-pressed={option === styling}
+          onClick={() => getPreferenceStore().set({ codeStyling: option })}
+        >
+          {STYLING_NAMES[option]}
+        </button>
+      ))}
+    </ToolbarMenu>
   );
-  return (
-    <span className={styles.variants}>
-      {button('TS', 'Show TypeScript')}
-      {button('JS', 'Show JavaScript')}
-    </span>
-  );
-}
-
-function StylingButtons({
-  stylings,
-  styling,
-  onStyling,
-  stop,
-}: DemoToolbarProps & { readonly stop: Stop }): JSX.Element {
-  return (
-    <span className={styles.variants}>
-      {stylings.map(
-        (option) =>
-          option && (
-            <button
-              key={option}
-              type="button"
-              className={styles.variant}
-              aria-pressed={option === styling}
-              onClick={() => onStyling(option)}
-              {...stop(option)}
-            >
-              {STYLING_NAMES[option]}
-            </button>
-          ),
-      )}
-    </span>
-  );
-}
-
-/** Arrow keys move between the buttons, mirrored where text runs right to left. */
-function moveFocus(event: KeyboardEvent, bar: HTMLElement | null): void {
-  const stops = [...(bar?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
-  const index = stops.findIndex((element) => element === document.activeElement);
-  const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
-  const targets: Record<string, number> = {
-    [forward]: (index + 1) % stops.length,
-    [backward]: (index - 1 + stops.length) % stops.length,
-    Home: 0,
-    End: stops.length - 1,
-  };
-  const target = targets[event.key];
-  if (target === undefined) return;
-  event.preventDefault();
-  stops[target]?.focus();
 }

@@ -1,88 +1,135 @@
-import { useEffect, useRef, useState, type JSX } from 'react';
-import type { DemoData, RenditionData } from '../model/pageData.ts';
+import { useEffect, useEffectEvent, useRef, useState, type JSX, type RefObject } from 'react';
+import type { DemoData, PageData, RenditionData } from '../model/pageData.ts';
+import type { Styling } from '../model/styling.ts';
+import { REPOSITORY_URL } from '../docsConfig/siteConfig.ts';
+import { getPreferenceStore } from '../preferences/browserPreferences.ts';
+import { usePreferences } from '../preferences/usePreferences.ts';
 import { StaticHtml } from '../ui/StaticHtml.tsx';
+import { announce } from './announce.ts';
 import { CodePanel } from './CodePanel.tsx';
+import type { DemoAction } from './demoAction.ts';
 import { parseDemoHash } from './demoHash.ts';
-import { DemoToolbar, type DemoAction } from './DemoToolbar.tsx';
+import { DemoStage } from './DemoStage.tsx';
+import { DemoToolbar, type CodeState } from './DemoToolbar.tsx';
 import styles from './DemoView.module.css';
-import { useIsland } from './useIsland.ts';
+import type { EditStart } from './editor/CodeEditor.tsx';
+import { useCodeError } from './editor/useCodeError.ts';
+import { useEdits } from './editor/useEdits.ts';
+import { useLateStylesheets } from './useLateStylesheets.ts';
 
 interface DemoViewProps {
   readonly demo: DemoData;
-  readonly pathname: string;
+  readonly page: Pick<PageData, 'pathname' | 'stylesheets' | 'lateStylesheets'>;
 }
 
-/** How much of a demo's code is shown. */
-export type CodeState = 'closed' | 'preview' | 'full';
-
 /** A demo: the running component, its toolbar and its code. */
-export function DemoView({ demo, pathname }: DemoViewProps): JSX.Element {
+export function DemoView({ demo, page }: DemoViewProps): JSX.Element {
   const { name, options } = demo;
-  const [index, setIndex] = useState(0);
-  const rendition = demo.renditions[index] ?? demo.renditions[0];
-  const initial = initialCodeState(demo, rendition);
-  const [code, setCode] = useState<CodeState>(initial);
+  const { codeStyling, codeVariant } = usePreferences();
+  const rendition = findRendition(demo, codeStyling);
   const figure = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const island = useIsland(stage, name, rendition, true);
+  const [code, setCode] = useState<CodeState>(() => initialCodeState(demo, rendition));
+  const [attempt, setAttempt] = useState(0);
+  const [start, setStart] = useState<EditStart | null>(null);
+  const [edit, changeEdit] = useEdits(`${rendition.styling}/${codeVariant}`);
+  const [error, onReport] = useCodeError();
+  const [done, showDone] = useDone();
+  const hasPreview = rendition.hasPreview && edit.text === null;
   useDemoHash(figure, name, () => setCode('full'));
+  useLateStylesheets(page.lateStylesheets);
 
   const onAction = (action: DemoAction): void => {
     switch (action) {
-      case 'toggle-code':
-        setCode(code === 'full' ? (rendition.hasPreview ? 'preview' : 'closed') : 'full');
+      case 'edit':
+        setCode('full');
+        setStart({ kind: 'start' });
         break;
       case 'reset':
-        island.current?.reset();
+        changeEdit({ kind: 'reset' });
+        setAttempt((count) => count + 1);
+        announce('The demo was reset.');
         break;
       case 'reset-focus':
         stage.current?.focus();
         break;
       default:
-        void import('./runDemoAction.ts').then(({ runDemoAction }) =>
-          runDemoAction(action, { name, pathname, rendition, figure: figure.current }),
-        );
+        void import('./runDemoAction.ts')
+          .then(({ runDemoAction }) =>
+            runDemoAction(action, {
+              name,
+              pathname: page.pathname,
+              rendition,
+              variant: codeVariant,
+              edited: edit.text,
+            }),
+          )
+          .then(
+            (words) => {
+              announce(words);
+              showDone(action);
+            },
+            () => announce('That did not work.'),
+          );
     }
   };
 
   return (
     <figure ref={figure} id={name} className={styles.demo} aria-label={`Demo: ${name}`}>
-      <div
-        className={styles.stage}
-        data-bg={options.bg}
-        style={options.maxWidth ? { maxInlineSize: options.maxWidth } : undefined}
-      >
-        <StaticHtml
-          key={index}
-          ref={stage}
-          tabIndex={-1}
-          className={styles.mount}
-          html={rendition.html}
-        />
-      </div>
+      <DemoStage
+        ref={stage}
+        name={name}
+        options={options}
+        rendition={rendition}
+        edited={edit.text}
+        attempt={attempt}
+        stylesheets={page.stylesheets}
+        onReport={onReport}
+      />
+      <noscript>
+        {options.iframe && 'This demo needs JavaScript. '}
+        <a href={`${REPOSITORY_URL}/blob/main/${rendition.file}`}>Source of this demo</a>
+      </noscript>
       {options.toolbar && (
         <DemoToolbar
           name={name}
           code={code}
-          hasPreview={rendition.hasPreview}
-          stylings={demo.renditions.map(({ styling }) => styling)}
-          styling={rendition.styling}
-          onStyling={(styling) =>
-            setIndex(demo.renditions.findIndex((other) => other.styling === styling))
+          hasPreview={hasPreview}
+          isEditable={options.edit}
+          rendition={rendition}
+          stylings={demo.renditions.flatMap(({ styling }) => styling ?? [])}
+          done={done}
+          onToggleCode={() =>
+            setCode(code === 'full' ? (hasPreview ? 'preview' : 'closed') : 'full')
           }
           onAction={onAction}
         />
       )}
-      {code === 'preview' && (
+      {code === 'preview' && hasPreview && (
         <StaticHtml
-          key={`preview-${index}`}
-          className={`prose ${styles.code}`}
+          key={rendition.styling}
+          className={`prose ${styles.preview}`}
           html={rendition.previewHtml}
         />
       )}
-      {code === 'full' && <CodePanel pathname={pathname} name={name} styling={rendition.styling} />}
+      {code === 'full' && (
+        <CodePanel
+          pathname={page.pathname}
+          name={name}
+          rendition={rendition}
+          editing={
+            options.edit
+              ? { start, state: edit, error, onStart: setStart, onEvent: changeEdit }
+              : null
+          }
+        />
+      )}
     </figure>
   );
+}
+
+function findRendition({ renditions }: DemoData, wanted: Styling): RenditionData {
+  return renditions.find(({ styling }) => styling === wanted) ?? renditions[0];
 }
 
 function initialCodeState({ options }: DemoData, rendition: RenditionData): CodeState {
@@ -92,22 +139,36 @@ function initialCodeState({ options }: DemoData, rendition: RenditionData): Code
     : 'closed';
 }
 
-/** `#Name.tsx` and `#Name.js` show a demo with its full source. */
+const DONE_MS = 1500;
+
+/** The action that was done a moment ago. */
+function useDone(): readonly [DemoAction | null, (action: DemoAction) => void] {
+  const [done, setDone] = useState<DemoAction | null>(null);
+  useEffect(() => {
+    if (done === null) return undefined;
+    const timer = setTimeout(() => setDone(null), DONE_MS);
+    return () => clearTimeout(timer);
+  }, [done]);
+  return [done, setDone];
+}
+
+/** `#Name.tsx` and `#Name.js` show a demo with its full source in that language. */
 function useDemoHash(
-  figure: React.RefObject<HTMLElement | null>,
+  figure: RefObject<HTMLElement | null>,
   name: string,
-  open: () => void,
+  onOpen: () => void,
 ): void {
+  const open = useEffectEvent(onOpen);
   useEffect(() => {
     const follow = (): void => {
       const target = parseDemoHash(location.hash);
       if (target?.name !== name || !target.variant) return;
+      getPreferenceStore().showVariant(target.variant);
       open();
       figure.current?.scrollIntoView();
     };
     follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
-    // `open` only sets state: a new function each render is the same deed.
   }, [figure, name]);
 }

@@ -1,4 +1,7 @@
+import type { CodeVariant } from '../model/codeVariant.ts';
+import type { DemoSource } from '../model/demo.ts';
 import { formatDemoCodeUrl, type DemoCode } from '../model/pageData.ts';
+import type { Styling } from '../model/styling.ts';
 
 const loading = new Map<string, Promise<readonly DemoCode[]>>();
 
@@ -19,4 +22,14 @@ async function fetchCode(pathname: string): Promise<readonly DemoCode[]> {
   const response = await fetch(formatDemoCodeUrl(pathname));
   if (!response.ok) throw new Error(`The code could not be loaded (${response.status}).`);
   return response.json();
+}
+
+/** The files of one rendition in one language; none where there is no such rendition. */
+export function selectFiles(
+  { renditions }: DemoCode,
+  styling: Styling | null,
+  variant: CodeVariant,
+): DemoSource['files'] {
+  const rendition = renditions.find((candidate) => candidate.styling === styling);
+  return rendition?.sources[variant].files ?? [];
 }

@@ -4,22 +4,24 @@ interface Report {
   readonly name: string;
   readonly error: Error;
   readonly page: string;
+  readonly browser: string;
 }
 
+const TITLE_MAX_LENGTH = 80;
+/** Longer addresses are refused by some servers. */
+const STACK_MAX_LENGTH = 2000;
+
 /** An issue form with what is known filled in, so that a report takes one click. */
-export function formatReportUrl({ name, error, page }: Report): string {
+export function formatReportUrl({ name, error, page, browser }: Report): string {
   const body = [
     `Page: ${page}`,
     `Demo: ${name}`,
-    `Browser: ${navigator.userAgent}`,
+    `Browser: ${browser}`,
     '',
     '```',
-    (error.stack ?? error.message).slice(0, 2000),
+    (error.stack ?? error.message).slice(0, STACK_MAX_LENGTH),
     '```',
   ].join('\n');
-  const query = new URLSearchParams({
-    title: `[demo] ${name}: ${error.message.slice(0, 80)}`,
-    body,
-  });
-  return `${REPOSITORY_URL}/issues/new?${query}`;
+  const title = `[demo] ${name}: ${error.message.slice(0, TITLE_MAX_LENGTH)}`;
+  return `${REPOSITORY_URL}/issues/new?${new URLSearchParams({ title, body })}`;
 }

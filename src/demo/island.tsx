@@ -1,15 +1,15 @@
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType, type JSX } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { loadDemoProvider } from './demoProvider.ts';
+import { resolveMode } from '../preferences/preferenceStore.ts';
+import { usePreferences } from '../preferences/usePreferences.ts';
+import { DemoBoundary } from './DemoBoundary.tsx';
 import { DemoRoot } from './DemoRoot.tsx';
-import type { DemoTheme } from './demoTheme.ts';
 import { finishRecording } from './earlyInteractions.ts';
+import { loadDemo, type LoadedDemo, type LoadOptions } from './loadDemo.ts';
 
 /** What is needed to bring a prerendered demo to life. */
-export interface IslandOptions {
+export interface IslandOptions extends LoadOptions {
   readonly name: string;
-  readonly module: string;
-  readonly theme: DemoTheme;
   /** Keeps the ids of one demo apart from those of the others. */
   readonly idPrefix: string;
 }
@@ -23,29 +23,28 @@ export interface Island {
 
 /** Loads a demo's code and attaches it to its prerendered HTML. */
 export async function mountIsland(container: HTMLElement, options: IslandOptions): Promise<Island> {
-  const [{ default: Demo }, Provider] = await Promise.all([
-    import(/* @vite-ignore */ options.module) as Promise<{ default: ComponentType }>,
-    loadDemoProvider(options.theme),
-  ]);
+  const demo = await loadDemo(options);
   const replay = finishRecording(container);
-  let generation = 0;
-  const element = (): React.JSX.Element => (
-    <DemoRoot
-      key={generation}
+  let attempt = 0;
+  const element = (): JSX.Element => (
+    <PageDemo
+      key={attempt}
       name={options.name}
-      Demo={Demo}
-      Provider={Provider}
-      onReady={generation === 0 ? replay : ignore}
+      {...demo}
+      onReady={attempt === 0 ? replay : undefined}
     />
   );
   const rootOptions = { identifierPrefix: options.idPrefix };
-  const root: Root = container.hasChildNodes()
-    ? hydrateRoot(container, element(), rootOptions)
-    : createRoot(container, rootOptions);
-  if (!container.hasChildNodes()) root.render(element());
+  let root: Root;
+  if (container.hasChildNodes()) {
+    root = hydrateRoot(container, element(), rootOptions);
+  } else {
+    root = createRoot(container, rootOptions);
+    root.render(element());
+  }
   return {
     reset() {
-      generation += 1;
+      attempt += 1;
       root.render(element());
     },
     // React forbids unmounting a root while another one renders.
@@ -53,4 +52,21 @@ export async function mountIsland(container: HTMLElement, options: IslandOptions
   };
 }
 
-function ignore(): void {}
+interface PageDemoProps extends LoadedDemo {
+  readonly name: string;
+  /** Called once the demo answers to the reader. */
+  readonly onReady: (() => void) | undefined;
+}
+
+/** A demo that follows the reader's choices about the page. */
+function PageDemo({ name, Demo, Provider, onReady }: PageDemoProps): JSX.Element {
+  const preferences = usePreferences();
+  useEffect(() => onReady?.(), [onReady]);
+  return (
+    <DemoRoot Provider={Provider} mode={resolveMode(preferences)} direction={preferences.direction}>
+      <DemoBoundary name={name} page={location.href}>
+        <Demo />
+      </DemoBoundary>
+    </DemoRoot>
+  );
+}

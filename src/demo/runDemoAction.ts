@@ -1,51 +1,110 @@
+import type { CodeVariant } from '../model/codeVariant.ts';
 import type { RenditionData } from '../model/pageData.ts';
-import { getPreferenceStore } from '../preferences/browserPreferences.ts';
-import { loadDemoCode } from './demoCode.ts';
+import { loadDemoCode, selectFiles } from './demoCode.ts';
 import { formatDemoLink } from './demoHash.ts';
-import type { DemoAction } from './DemoToolbar.tsx';
+import type { DemoAction } from './demoAction.ts';
+import type { ExportedDemo } from './exportProject.ts';
 
-interface ActionContext {
+/** Actions that take a demo's code somewhere. */
+export type CodeAction = Exclude<DemoAction, 'edit' | 'reset' | 'reset-focus'>;
+
+/** The demo an action is about, as the reader sees it. */
+export interface ActionContext {
   readonly name: string;
   readonly pathname: string;
   readonly rendition: RenditionData;
-  readonly figure: HTMLElement | null;
+  readonly variant: CodeVariant;
+  /** The main file as the reader edited it; what was edited is what leaves. */
+  readonly edited: string | null;
 }
 
-const DONE_MS = 1500;
-
-/** Does what a toolbar button asks for; loaded when the first button is used. */
-export async function runDemoAction(action: DemoAction, context: ActionContext): Promise<void> {
-  const { name, pathname, rendition, figure } = context;
+/** Does what a button asks for and says in words what was done; loaded with the first use. */
+export async function runDemoAction(action: CodeAction, context: ActionContext): Promise<string> {
   switch (action) {
     case 'copy': {
-      const code = await loadDemoCode(pathname, name);
-      const found = code.renditions.find(({ styling }) => styling === rendition.styling);
-      const { codeVariant } = getPreferenceStore().get();
-      await navigator.clipboard.writeText(found?.sources[codeVariant].files[0]?.code ?? '');
-      confirm(figure, action);
-      break;
+      const { files } = await loadExportedDemo(context);
+      await navigator.clipboard.writeText(files[0]?.code ?? '');
+      return 'Code copied.';
     }
     case 'link-ts':
-    case 'link-js':
-      await navigator.clipboard.writeText(
-        formatDemoLink(location.href, name, action === 'link-js' ? 'JS' : 'TS'),
+    case 'link-js': {
+      const variant = action === 'link-js' ? 'JS' : 'TS';
+      await navigator.clipboard.writeText(formatDemoLink(location.href, context.name, variant));
+      return 'Link copied.';
+    }
+    case 'stackblitz': {
+      const [demo, { formatStackBlitz }, { default: sdk }] = await Promise.all([
+        loadExportedDemo(context),
+        import('./formatStackBlitz.ts'),
+        import('@stackblitz/sdk'),
+      ]);
+      const { project, options } = formatStackBlitz(demo);
+      sdk.openProject(project, { newWindow: true, ...options });
+      return 'StackBlitz opens in a new tab.';
+    }
+    case 'codesandbox': {
+      const [demo, { formatCodeSandbox }] = await Promise.all([
+        loadExportedDemo(context),
+        import('./formatCodeSandbox.ts'),
+      ]);
+      const { action: address, fields } = formatCodeSandbox(demo);
+      postForm(address, fields);
+      return 'CodeSandbox opens in a new tab.';
+    }
+    case 'download': {
+      const [demo, { formatProject }, { strToU8, zipSync }] = await Promise.all([
+        loadExportedDemo(context),
+        import('./exportProject.ts'),
+        import('fflate'),
+      ]);
+      const files = Object.entries(formatProject(demo)).map(
+        ([path, text]) => [path, strToU8(text)] as const,
       );
-      confirm(figure, action);
-      break;
-    default:
-      break;
+      saveFile(`${context.name}.zip`, zipSync(Object.fromEntries(files)));
+      return 'The project is being downloaded.';
+    }
   }
 }
 
-/** Colors the button for a moment and tells screen readers. */
-function confirm(figure: HTMLElement | null, action: DemoAction): void {
-  const button = figure?.querySelector<HTMLElement>(`[data-icon="${action}"]`);
-  if (!button) return;
-  const label = button.getAttribute('aria-label') ?? '';
-  button.dataset.done = '';
-  button.setAttribute('aria-label', 'Copied');
-  setTimeout(() => {
-    delete button.dataset.done;
-    button.setAttribute('aria-label', label);
-  }, DONE_MS);
+async function loadExportedDemo(context: ActionContext): Promise<ExportedDemo> {
+  const { name, pathname, rendition, variant, edited } = context;
+  const code = await loadDemoCode(pathname, name);
+  const files = selectFiles(code, rendition.styling, variant);
+  return {
+    name,
+    title: `${name} demo`,
+    variant,
+    styling: rendition.styling,
+    files: files.map((file, index) => ({
+      name: file.name,
+      code: index === 0 && edited !== null ? edited : file.code,
+    })),
+    dependencies:
+      code.renditions.find(({ styling }) => styling === rendition.styling)?.dependencies ?? {},
+  };
+}
+
+function postForm(action: string, fields: Readonly<Record<string, string>>): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = action;
+  form.target = '_blank';
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+function saveFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

@@ -1,38 +1,57 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { RenditionData } from '../model/pageData.ts';
 import { recordInteractions } from './earlyInteractions.ts';
 import type { Island } from './island.tsx';
+import { whenNear } from './whenNear.ts';
 
-/** How far outside the viewport a demo starts to load. */
-const NEAR_PX = 400;
+interface IslandUse {
+  readonly name: string;
+  readonly rendition: RenditionData;
+  /** False keeps a demo as it is: running, or waiting for nothing. */
+  readonly wanted: boolean;
+  readonly attempt: number;
+  readonly onReady: () => void;
+}
 
-/** Brings a prerendered demo to life when it comes near the viewport or the reader turns to it. */
+/**
+ * Brings a prerendered demo to life when its stage comes near the viewport or the reader turns to
+ * it, and starts it over with every new attempt.
+ */
 export function useIsland(
   container: RefObject<HTMLElement | null>,
-  name: string,
-  rendition: RenditionData,
-  enabled: boolean,
-): RefObject<Island | null> {
+  { name, rendition, wanted, attempt, onReady }: IslandUse,
+): void {
   const island = useRef<Island | null>(null);
+  const tellReady = useEffectEvent(onReady);
   useEffect(() => {
     const element = container.current;
-    if (!element || !enabled) return undefined;
+    const stage = element?.parentElement;
+    if (!element || !stage || !wanted || island.current) return undefined;
     let left = false;
     recordInteractions(element);
-    const stopWaiting = whenNeeded(element, () => {
-      void startIsland(element, name, rendition).then((started) => {
-        if (left) started.unmount();
-        else island.current = started;
-      });
-    });
+    const start = (): void => {
+      startIsland(element, name, rendition).then(
+        (started) => {
+          if (left) return started.unmount();
+          island.current = started;
+          tellReady();
+        },
+        // Without its code the prerendered demo stays; the reader's next touch tries again.
+        () => {
+          if (!left) stop = whenTouched(stage, start);
+        },
+      );
+    };
+    let stop = whenNear(stage, start);
     return () => {
       left = true;
-      stopWaiting();
-      island.current?.unmount();
-      island.current = null;
+      stop();
     };
-  }, [container, name, rendition, enabled]);
-  return island;
+  }, [container, name, rendition, wanted]);
+  useEffect(() => {
+    if (attempt > 0) island.current?.reset();
+  }, [attempt]);
+  useEffect(() => () => island.current?.unmount(), []);
 }
 
 async function startIsland(
@@ -42,12 +61,9 @@ async function startIsland(
 ): Promise<Island> {
   for (const href of rendition.preload) preload(href);
   const { mountIsland } = await import('./island.tsx');
-  return mountIsland(element, {
-    name,
-    module: rendition.module,
-    theme: rendition.theme,
-    idPrefix: formatIdPrefix(name, rendition.styling),
-  });
+  const { module, theme, commercial } = rendition;
+  const idPrefix = formatIdPrefix(name, rendition.styling);
+  return mountIsland(element, { name, module, theme, commercial, idPrefix });
 }
 
 /** The prefix of ids inside a demo, the same at build time and in the browser. */
@@ -63,26 +79,10 @@ function preload(href: string): void {
   document.head.append(link);
 }
 
-/** Runs once the element is near the viewport, pointed at, touched or focused. */
-function whenNeeded(element: HTMLElement, run: () => void): () => void {
+function whenTouched(element: HTMLElement, run: () => void): () => void {
   const controller = new AbortController();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) start();
-    },
-    { rootMargin: `${NEAR_PX}px 0px` },
-  );
-  const stop = (): void => {
-    controller.abort();
-    observer.disconnect();
-  };
-  const start = (): void => {
-    stop();
-    run();
-  };
-  for (const type of ['pointerover', 'touchstart', 'focusin']) {
-    element.addEventListener(type, start, { passive: true, signal: controller.signal });
-  }
-  observer.observe(element);
-  return stop;
+  const options = { once: true, signal: controller.signal };
+  element.addEventListener('pointerdown', run, options);
+  element.addEventListener('keydown', run, options);
+  return () => controller.abort();
 }

@@ -1,3 +1,4 @@
+import { LIVE_PATH } from '../model/frames.ts';
 import { listRedirects, type Redirect } from './redirects.ts';
 import {
   formatSitePolicy,
@@ -37,9 +38,6 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** Folder of the hashed files. */
 export const ASSETS_PATH = '/assets/';
-
-/** The sandboxed document in which edited demos run. */
-export const LIVE_PATH = '/live/';
 
 /** The page shown, with its status, for a document that does not exist. */
 export const NOT_FOUND_PATH = '/404.html';

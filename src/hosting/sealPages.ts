@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { LIVE_PATH } from './hostingRules.ts';
+import { LIVE_PATH } from '../model/frames.ts';
 import { digestScript, findInlineScripts } from './inlineScripts.ts';
 import { formatScriptPolicy, type PolicyHosts } from './securityPolicy.ts';
 

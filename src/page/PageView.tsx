@@ -53,7 +53,7 @@ export function PageView({
             <BlockView
               key={`${page.pathname}${index}`}
               block={block}
-              pathname={page.pathname}
+              page={page}
               components={components}
             />
           ))}
@@ -90,18 +90,18 @@ const useClientLayoutEffect: typeof useLayoutEffect =
 
 interface BlockViewProps {
   readonly block: BlockData;
-  readonly pathname: string;
+  readonly page: PageData;
   readonly components: EmbeddedComponents;
 }
 
-function BlockView({ block, pathname, components }: BlockViewProps): JSX.Element {
+function BlockView({ block, page, components }: BlockViewProps): JSX.Element {
   switch (block.kind) {
     case 'html':
       return <StaticHtml className="prose" html={block.html} />;
     case 'demo':
       return (
         <Suspense fallback={null}>
-          <DemoView demo={block} pathname={pathname} />
+          <DemoView demo={block} page={page} />
         </Suspense>
       );
     case 'component': {

@@ -58,6 +58,7 @@ test('starts with what was stored and ignores what it does not know', () => {
     mode: 'dark',
     direction: 'ltr',
     codeVariant: 'TS',
+    codeStyling: 'system',
     systemMode: 'light',
   });
 });
@@ -70,14 +71,21 @@ test('keeps a choice, applies it and tells its listeners', () => {
   });
   browser.store.set({ direction: 'rtl' });
   browser.store.set({ codeVariant: 'JS' });
+  browser.store.set({ codeStyling: 'css' });
   expect(browser.storage.get('swatchbook:direction')).toBe('rtl');
+  expect(browser.storage.get('swatchbook:codeStyling')).toBe('css');
   expect(browser.getCookies()).toContain('codeVariant=JS;');
   expect(browser.applied.at(-1)).toMatchObject({ direction: 'rtl', codeVariant: 'JS' });
-  expect(told).toBe(2);
+  expect(told).toBe(3);
 });
 
 test('a variant from the address is shown but not kept', () => {
   const { store, getCookies } = createBrowser({ hash: '#Demo.js', cookies: 'codeVariant=TS' });
+  expect(store.get().codeVariant).toBe('JS');
+  expect(getCookies()).toBe('codeVariant=TS');
+  store.showVariant('TS');
+  expect(store.get().codeVariant).toBe('TS');
+  store.showVariant('JS');
   expect(store.get().codeVariant).toBe('JS');
   expect(getCookies()).toBe('codeVariant=TS');
 });

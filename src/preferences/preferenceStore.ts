@@ -1,4 +1,5 @@
 import type { CodeVariant } from '../model/codeVariant.ts';
+import type { Styling } from '../model/styling.ts';
 import {
   DEFAULT_CODE_VARIANT,
   formatVariantCookie,
@@ -18,6 +19,8 @@ export interface PreferenceState {
   readonly mode: ColorMode;
   readonly direction: Direction;
   readonly codeVariant: CodeVariant;
+  /** How the demos of the unstyled library are styled. */
+  readonly codeStyling: Styling;
   /** What `system` means right now. */
   readonly systemMode: 'light' | 'dark';
 }
@@ -35,10 +38,14 @@ export interface PreferenceEnvironment {
   apply(state: PreferenceState): void;
 }
 
+/** The reader's choices as the page reads and changes them. */
 export interface PreferenceStore {
   get(): PreferenceState;
   subscribe(listener: () => void): () => void;
+  /** Applies a choice and keeps it. */
   set(change: Partial<Omit<PreferenceState, 'systemMode'>>): void;
+  /** Applies a language that an address asks for; the reader's own choice stays kept. */
+  showVariant(codeVariant: CodeVariant): void;
 }
 
 /** State while prerendering and hydrating: the same for every reader. */
@@ -46,9 +53,11 @@ export const INITIAL_PREFERENCES: PreferenceState = {
   mode: PREFERENCES.mode.fallback,
   direction: PREFERENCES.direction.fallback,
   codeVariant: DEFAULT_CODE_VARIANT,
+  codeStyling: PREFERENCES.codeStyling.fallback,
   systemMode: 'light',
 };
 
+const STORED = ['mode', 'direction', 'codeStyling'] as const;
 const CODE_VARIANT_KEY = storageKey('code-variant');
 
 /** Holds the reader's choices, keeps them, and follows other tabs and the system. */
@@ -62,6 +71,7 @@ export function createPreferenceStore(environment: PreferenceEnvironment): Prefe
       mode: parsePreference('mode', readStored('mode')),
       direction: parsePreference('direction', readStored('direction')),
       codeVariant,
+      codeStyling: parsePreference('codeStyling', readStored('codeStyling')),
       systemMode: systemDark.matches ? 'dark' : 'light',
     };
   }
@@ -93,8 +103,9 @@ export function createPreferenceStore(environment: PreferenceEnvironment): Prefe
       return () => listeners.delete(listener);
     },
     set(change) {
-      if (change.mode) storage?.setItem(storageKey('mode'), change.mode);
-      if (change.direction) storage?.setItem(storageKey('direction'), change.direction);
+      for (const name of STORED) {
+        if (change[name]) storage?.setItem(storageKey(name), change[name]);
+      }
       if (change.codeVariant) {
         cookies.write(formatVariantCookie(change.codeVariant));
         // Cookies raise no event; this entry tells the other tabs to look.
@@ -102,6 +113,7 @@ export function createPreferenceStore(environment: PreferenceEnvironment): Prefe
       }
       update({ ...state, ...change });
     },
+    showVariant: (codeVariant) => update({ ...state, codeVariant }),
   };
 }
 

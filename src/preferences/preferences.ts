@@ -1,7 +1,10 @@
+import { STYLINGS } from '../model/styling.ts';
+
 /** What a reader may choose about how the site looks, and what each choice may be. */
 export const PREFERENCES = {
   mode: { values: ['light', 'dark', 'system'], fallback: 'system' },
   direction: { values: ['ltr', 'rtl'], fallback: 'ltr' },
+  codeStyling: { values: STYLINGS, fallback: 'system' },
 } as const;
 
 export type PreferenceName = keyof typeof PREFERENCES;

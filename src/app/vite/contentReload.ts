@@ -17,7 +17,7 @@ export function contentReload(): Plugin {
     configureServer(server) {
       const content = path.join(server.config.root, 'content');
       const onChange = (file: string): void => {
-        if (file.startsWith(content) && file.endsWith('.md')) void reload(server);
+        if (file.startsWith(content) && /\.(md|tsx?|css)$/.test(file)) void reload(server);
       };
       server.watcher.on('add', onChange).on('change', onChange).on('unlink', onChange);
     },

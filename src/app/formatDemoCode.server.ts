@@ -1,0 +1,39 @@
+import type { CodeVariant } from '../model/codeVariant.ts';
+import type { DemoSource } from '../model/demo.ts';
+
+type Sources = Readonly<Record<CodeVariant, DemoSource>>;
+interface Highlighted {
+  readonly code: string;
+  readonly html: string;
+}
+
+/** The preview of a demo as a code block; null where the code is too long for one. */
+export function formatPreview({ TS, JS }: Sources): string | null {
+  return TS.preview ? formatBlock(TS.preview, JS.preview ?? TS.preview) : null;
+}
+
+/** The main file of a demo as a code block. */
+export function formatMainFile({ TS, JS }: Sources): string | null {
+  const [typed] = TS.files;
+  const [plain] = JS.files;
+  return typed && plain ? formatBlock(typed, plain) : null;
+}
+
+/** Whether a demo's code depends on the language at all. */
+export function hasVariants({ TS, JS }: Sources): boolean {
+  return (
+    TS.files.length !== JS.files.length ||
+    TS.files.some(({ code }, index) => code !== JS.files[index]?.code)
+  );
+}
+
+/** Both languages stand in the document, CSS shows one; equal texts stand there once. */
+function formatBlock(typed: Highlighted, plain: Highlighted): string {
+  const block = (html: string, attribute: string): string =>
+    `<code class="code language-tsx"${attribute}>${html}</code>`;
+  const code =
+    typed.code === plain.code
+      ? block(typed.html, '')
+      : block(typed.html, ' data-variant="TS"') + block(plain.html, ' data-variant="JS"');
+  return `<div class="codeblock"><div class="code-actions"><button type="button" class="copy" data-copy>Copy</button></div><pre tabindex="0" translate="no">${code}</pre></div>`;
+}

@@ -1,0 +1,52 @@
+import { parseAst, type Plugin } from 'vite';
+
+/**
+ * Adds an export `demoScope` to every demo: what it imports, by module. An edited demo runs with
+ * these and nothing else, so the frame it runs in needs only the address of the demo itself.
+ */
+export function demoScope(): Plugin {
+  return {
+    name: 'swatchbook:demo-scope',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /\/content\/.*\.tsx$/ },
+      handler: (code) => ({ code: `${code}\n${formatScope(code)}`, map: null }),
+    },
+  };
+}
+
+/** The export with the values a module imports; types are gone when demos run. */
+export function formatScope(code: string): string {
+  const modules = new Map<string, string[]>();
+  for (const statement of parseAst(code, { lang: 'tsx' }).body) {
+    if (statement.type !== 'ImportDeclaration' || statement.importKind === 'type') continue;
+    const members = modules.get(statement.source.value) ?? [];
+    modules.set(statement.source.value, [
+      ...members,
+      ...statement.specifiers.flatMap(formatMember),
+    ]);
+  }
+  const entries = [...modules].map(
+    ([source, members]) => `${JSON.stringify(source)}: { ${members.join(', ')} }`,
+  );
+  return `export const demoScope = { ${entries.join(', ')} };\n`;
+}
+
+type Statement = ReturnType<typeof parseAst>['body'][number];
+type Specifier = Extract<Statement, { type: 'ImportDeclaration' }>['specifiers'][number];
+
+function formatMember(specifier: Specifier): string[] {
+  switch (specifier.type) {
+    case 'ImportDefaultSpecifier':
+      return [`default: ${specifier.local.name}`];
+    case 'ImportNamespaceSpecifier':
+      return [`...${specifier.local.name}`];
+    case 'ImportSpecifier': {
+      if (specifier.importKind === 'type') return [];
+      const { imported } = specifier;
+      const name = imported.type === 'Literal' ? imported.value : imported.name;
+      return [`${JSON.stringify(name)}: ${specifier.local.name}`];
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type JSX } from 'react';
+import { FRAME_PATH, LIVE_PATH } from '../../model/frames.ts';
+import type { RenditionData } from '../../model/pageData.ts';
+import { resolveMode } from '../../preferences/preferenceStore.ts';
+import { usePreferences } from '../../preferences/usePreferences.ts';
+import styles from './DemoFrame.module.css';
+import { parseReport, type FrameContent, type FrameReport } from './frameMessage.ts';
+
+interface DemoFrameProps {
+  readonly name: string;
+  readonly rendition: RenditionData;
+  readonly stylesheets: readonly string[];
+  /** The demo's code where it was edited: it then runs in the sandboxed document. */
+  readonly code: string | null;
+  /** Height in px; null takes as much as the demo needs. */
+  readonly height: number | null;
+  readonly attempt: number;
+  readonly onReport: (report: FrameReport) => void;
+}
+
+/** No origin, no forms, no popups; a development server does not serve documents without origin. */
+const SANDBOX = import.meta.env.DEV ? 'allow-scripts allow-same-origin' : 'allow-scripts';
+
+/** A demo in a document of its own that follows the page's mode and direction. */
+export function DemoFrame(props: DemoFrameProps): JSX.Element {
+  const { name, code, height } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [ready, setReady] = useState(false);
+  const [shown, setShown] = useState(false);
+  const [needed, setNeeded] = useState<number | null>(null);
+  const content = useFrameContent(props);
+
+  const onMessage = useEffectEvent(({ source, data }: MessageEvent<unknown>) => {
+    const report = source === frame.current?.contentWindow ? parseReport(data) : null;
+    if (!report) return;
+    if (report.kind === 'ready') setReady(true);
+    if (report.kind === 'rendered') setShown(true);
+    if (report.kind === 'height') setNeeded(report.height);
+    props.onReport(report);
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>): void => onMessage(event);
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  useEffect(() => {
+    const padding = height === null ? readPadding(frame.current) : null;
+    // A sandboxed document has no origin that could be named; all it is told is public.
+    if (ready) frame.current?.contentWindow?.postMessage({ ...content, padding }, '*');
+  }, [ready, content, height]);
+
+  return (
+    <iframe
+      ref={frame}
+      title={code === null ? `Demo ${name}` : `Edited demo ${name}`}
+      src={code === null ? FRAME_PATH : LIVE_PATH}
+      sandbox={code === null ? undefined : SANDBOX}
+      className={styles.frame}
+      data-shown={shown}
+      data-grows={height === null || undefined}
+      style={{ blockSize: height ?? needed ?? undefined }}
+    />
+  );
+}
+
+function useFrameContent(props: DemoFrameProps): Omit<FrameContent, 'padding'> {
+  const preferences = usePreferences();
+  const mode = resolveMode(preferences);
+  const { direction } = preferences;
+  const { name, code, attempt, stylesheets, rendition } = props;
+  const { module, theme, commercial } = rendition;
+  return useMemo(
+    () => ({
+      kind: 'content',
+      name,
+      page: location.href,
+      module,
+      theme,
+      commercial,
+      stylesheets,
+      mode,
+      direction,
+      code,
+      attempt,
+    }),
+    [name, module, theme, commercial, stylesheets, mode, direction, code, attempt],
+  );
+}
+
+/** The space around the demo: the frame takes it over, so that shadows are not cut off. */
+function readPadding(frame: HTMLElement | null): string | null {
+  return frame?.parentElement ? getComputedStyle(frame.parentElement).padding : null;
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect, type JSX } from 'react';
+import { DemoBoundary } from '../DemoBoundary.tsx';
+import { DemoRoot } from '../DemoRoot.tsx';
+import type { LoadedDemo } from '../loadDemo.ts';
+import type { FrameContent, FrameReport } from './frameMessage.ts';
+
+/** Frames of demos that nobody edits need no compiler. */
+const LiveCode = lazy(async () => ({ default: (await import('./LiveCode.tsx')).LiveCode }));
+
+interface FramedDemoProps {
+  readonly demo: LoadedDemo;
+  readonly content: FrameContent;
+  readonly report: (message: FrameReport) => void;
+}
+
+/** A demo inside a frame: as it was built, or as the reader edited it. */
+export function FramedDemo({ demo, content, report }: FramedDemoProps): JSX.Element {
+  const { Demo, Provider, scope } = demo;
+  const { name, page, mode, direction, code, attempt } = content;
+  return (
+    <DemoRoot Provider={Provider} mode={mode} direction={direction}>
+      {code === null ? (
+        <>
+          <DemoBoundary key={attempt} name={name} page={page}>
+            <Demo />
+          </DemoBoundary>
+          <Rendered report={report} />
+        </>
+      ) : (
+        <Suspense fallback={null}>
+          <LiveCode key={attempt} code={code} modules={scope} report={report} />
+        </Suspense>
+      )}
+    </DemoRoot>
+  );
+}
+
+/** Tells the page that there is something to see. */
+function Rendered({ report }: Pick<FramedDemoProps, 'report'>): null {
+  useEffect(() => report({ kind: 'rendered' }), [report]);
+  return null;
+}

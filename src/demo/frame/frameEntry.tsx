@@ -1,0 +1,53 @@
+import { createRoot } from 'react-dom/client';
+import { loadDemo } from '../loadDemo.ts';
+import type { FrameContent, FrameReport } from './frameMessage.ts';
+import { FramedDemo } from './FramedDemo.tsx';
+import { watchHeight } from './watchHeight.ts';
+
+/** Runs in the documents of framed and edited demos and shows what the page around them says. */
+const container = document.getElementById('root');
+if (!container) throw new Error('The document has no place for the demo.');
+// The reader is told in the frame or beside the code; half-typed code need not fill the console too.
+const root = createRoot(container, { onCaughtError: () => undefined });
+let turn = 0;
+
+window.addEventListener('message', ({ source, data }: MessageEvent<FrameContent>) => {
+  if (source === window.parent && data?.kind === 'content') void show(container, data);
+});
+watchHeight(document, (height) => report({ kind: 'height', height }));
+report({ kind: 'ready' });
+
+function report(message: FrameReport): void {
+  // A sandboxed document does not know the origin around it.
+  window.parent.postMessage(message, '*');
+}
+
+async function show(target: HTMLElement, content: FrameContent): Promise<void> {
+  turn += 1;
+  const current = turn;
+  applyAppearance(target, content);
+  try {
+    const demo = await loadDemo(content);
+    if (current === turn) root.render(<FramedDemo demo={demo} content={content} report={report} />);
+  } catch (error) {
+    report({ kind: 'failed', message: String(error) });
+  }
+}
+
+function applyAppearance(target: HTMLElement, content: FrameContent): void {
+  const { mode, direction, padding, stylesheets } = content;
+  const { documentElement, head } = document;
+  documentElement.dir = direction;
+  documentElement.dataset.mode = mode;
+  target.style.cssText =
+    padding === null
+      ? ''
+      : `display:flex;flex-direction:column;align-items:center;padding:${padding}`;
+  for (const href of stylesheets) {
+    if (head.querySelector(`link[href="${CSS.escape(href)}"]`)) continue;
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    head.append(link);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Direction } from '../../preferences/preferences.ts';
+import type { LoadOptions } from '../loadDemo.ts';
+
+/** What a page wants a frame to show; sent again whenever any of it changes. */
+export interface FrameContent extends LoadOptions {
+  readonly kind: 'content';
+  readonly name: string;
+  /** Address of the page around the frame. */
+  readonly page: string;
+  readonly stylesheets: readonly string[];
+  readonly mode: 'light' | 'dark';
+  readonly direction: Direction;
+  /** The demo's code where it was edited; null runs the demo as it is. */
+  readonly code: string | null;
+  /** Space around the demo; null where the demo has the frame for itself. */
+  readonly padding: string | null;
+  /** Counts how often the reader started over. */
+  readonly attempt: number;
+}
+
+/** What a frame tells the page. */
+export type FrameReport =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'rendered' }
+  | { readonly kind: 'height'; readonly height: number }
+  | { readonly kind: 'failed'; readonly message: string };
+
+const HEIGHT_MAX = 4000;
+const MESSAGE_MAX_LENGTH = 1000;
+
+/** Reads a message of a frame. Edited code can send anything, so nothing is taken for granted. */
+export function parseReport(data: unknown): FrameReport | null {
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return null;
+  switch (data.kind) {
+    case 'ready':
+    case 'rendered':
+      return { kind: data.kind };
+    case 'height':
+      if (!('height' in data) || typeof data.height !== 'number' || !(data.height >= 0))
+        return null;
+      return { kind: 'height', height: Math.min(data.height, HEIGHT_MAX) };
+    case 'failed':
+      if (!('message' in data) || typeof data.message !== 'string') return null;
+      return { kind: 'failed', message: data.message.slice(0, MESSAGE_MAX_LENGTH) };
+    default:
+      return null;
+  }
+}
