@@ -18,7 +18,10 @@ export async function buildSite(root: string, env: BuildEnv): Promise<void> {
   const inputs = await hashInputs(root, env);
   await rm(locateStamp(root), { force: true });
   await time('checked', () => checkContent(root));
-  const exitCode = await runProgram('react-router', ['build'], env);
+  const exitCode = await runProgram('react-router', ['build'], {
+    ...env,
+    BUILD_ID: inputs.slice(0, 8),
+  });
   if (exitCode !== 0) throw new VerbError('The site could not be built; the reasons are above.');
   await finishBuild(root, env);
   await writeFile(locateStamp(root), inputs);
