@@ -103,14 +103,22 @@ function useModalDrawer(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = panel.current;
     if (!element) return undefined;
-    const onToggle = (event: Event): void => {
-      const open = event instanceof ToggleEvent && event.newState === 'open';
+    const setBehind = (inert: boolean): void => {
       for (const outside of document.querySelectorAll<HTMLElement>('[data-behind-drawer]')) {
-        outside.inert = open;
+        outside.inert = inert;
       }
-      if (open) (element.querySelector<HTMLElement>('[aria-current="page"]') ?? element).focus();
     };
+    // Before closing: the browser then gives focus back to a button that can take it.
+    const onBeforeToggle = (event: ToggleEvent): void => setBehind(event.newState === 'open');
+    const onToggle = (event: ToggleEvent): void => {
+      if (event.newState !== 'open') return;
+      (element.querySelector<HTMLElement>('[aria-current="page"]') ?? element).focus();
+    };
+    element.addEventListener('beforetoggle', onBeforeToggle);
     element.addEventListener('toggle', onToggle);
-    return () => element.removeEventListener('toggle', onToggle);
+    return () => {
+      element.removeEventListener('beforetoggle', onBeforeToggle);
+      element.removeEventListener('toggle', onToggle);
+    };
   }, [panel]);
 }
