@@ -11,4 +11,15 @@ export default defineNavigation([
       { pathname: '/joy-ui/getting-started/usage/' },
     ],
   },
+  {
+    pathname: '/joy-ui/react-',
+    title: 'Components',
+    children: [
+      {
+        pathname: '/joy-ui/components/inputs',
+        subheader: 'Inputs',
+        children: [{ pathname: '/joy-ui/react-button/' }],
+      },
+    ],
+  },
 ]);
