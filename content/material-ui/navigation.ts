@@ -24,6 +24,11 @@ export default defineNavigation([
           { pathname: '/material-ui/react-text-field/' },
         ],
       },
+      {
+        pathname: '/material-ui/components/feedback',
+        subheader: 'Feedback',
+        children: [{ pathname: '/material-ui/react-dialog/' }],
+      },
     ],
   },
 ]);

@@ -1,0 +1,39 @@
+import * as React from 'react';
+import AppBar from '@mui/material/AppBar';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Slide, { type SlideProps } from '@mui/material/Slide';
+import TextField from '@mui/material/TextField';
+import Toolbar from '@mui/material/Toolbar';
+
+const SlideUp = React.forwardRef<HTMLDivElement, SlideProps>(function SlideUp(props, ref) {
+  return <Slide {...props} direction="up" ref={ref} />;
+});
+
+export default function FullScreenDialog() {
+  const [open, setOpen] = React.useState(false);
+  const close = () => setOpen(false);
+
+  return (
+    <React.Fragment>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Write a review
+      </Button>
+      <Dialog fullScreen open={open} onClose={close} slots={{ transition: SlideUp }}>
+        <AppBar position="static" component="div">
+          <Toolbar>
+            <DialogTitle sx={{ flexGrow: 1, p: 0 }}>Write a review</DialogTitle>
+            <Button color="inherit" onClick={close}>
+              Publish
+            </Button>
+          </Toolbar>
+        </AppBar>
+        <DialogContent>
+          <TextField autoFocus multiline rows={6} fullWidth label="Your review" />
+        </DialogContent>
+      </Dialog>
+    </React.Fragment>
+  );
+}
