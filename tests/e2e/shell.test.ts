@@ -134,7 +134,7 @@ describe('settings', () => {
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByLabel('Right to left').check();
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
-    const box = await page.locator('aside').boundingBox();
+    const box = await page.locator('#_side-navigation').boundingBox();
     expect(box?.x).toBeGreaterThan(640);
     await page.reload();
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
@@ -191,7 +191,7 @@ describe('the side navigation', () => {
     await button.click();
     await page.locator(`aside a[href="${USAGE}"]`).click();
     await page.waitForURL(`**${USAGE}`);
-    await page.locator('aside').waitFor({ state: 'hidden' });
+    await page.locator('#_side-navigation').waitFor({ state: 'hidden' });
   });
 
   test('keeps opened groups across page changes and reloads', async () => {

@@ -1,0 +1,51 @@
+/** What a page may cost; `null` marks what only pages with demos are held to. */
+export interface PageBudget {
+  readonly scriptBytes: number;
+  readonly htmlBytes: number;
+  readonly styleBytes: number;
+  readonly requests: number;
+  readonly elements: number;
+  readonly blockingMs: number;
+  readonly paintMs: number;
+  readonly changeSlowMs: number;
+  readonly changeFastMs: number;
+}
+
+const KB = 1000;
+
+/** Bytes are brotli over the wire and are asserted in tests; times are printed, machines are noisy. */
+export const BUDGETS = {
+  /** A component page with demos: Button. */
+  demos: {
+    scriptBytes: 140 * KB,
+    htmlBytes: 20 * KB,
+    styleBytes: 110 * KB,
+    requests: 20,
+    elements: 1200,
+    blockingMs: 200,
+    paintMs: 700,
+    changeSlowMs: 250,
+    changeFastMs: 60,
+  },
+  /** A page of prose. */
+  prose: {
+    scriptBytes: 110 * KB,
+    htmlBytes: 20 * KB,
+    styleBytes: 110 * KB,
+    requests: 20,
+    elements: 1200,
+    blockingMs: 68,
+    paintMs: 700,
+    changeSlowMs: 200,
+    changeFastMs: 80,
+  },
+} as const satisfies Record<string, PageBudget>;
+
+/** The pages the budgets are measured on. */
+export const MEASURED_PAGES = {
+  demos: '/material-ui/react-button/',
+  prose: '/material-ui/getting-started/installation/',
+} as const satisfies Record<keyof typeof BUDGETS, string>;
+
+/** Build time per page, in ms. */
+export const BUILD_MS_PER_PAGE = 120;

@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright-core';
+import { slowDown, type Conditions } from './measureLoad.ts';
+
+const SETTLE_MS = 1500;
+
+/** Time from a click on a link of the side navigation until the new heading is painted, in ms. */
+export async function measureChange(
+  browser: Browser,
+  url: string,
+  target: string,
+  conditions: Conditions,
+): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await slowDown(await context.newCDPSession(page), conditions);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(SETTLE_MS);
+  const link = page.locator(`aside a[href="${target}"]`);
+  // Readers point before they click; what that fetches is part of the design.
+  await link.hover();
+  await page.waitForTimeout(150);
+  const milliseconds = await link.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('h1')?.textContent;
+        const start = performance.now();
+        const watch = (): void => {
+          if (document.querySelector('h1')?.textContent === before) requestAnimationFrame(watch);
+          else requestAnimationFrame(() => resolve(performance.now() - start));
+        };
+        (element as HTMLElement).click();
+        watch();
+      }),
+  );
+  await context.close();
+  return milliseconds;
+}
+
+/** The middle one of several runs. */
+export async function measureMedian(runs: number, measure: () => Promise<number>): Promise<number> {
+  const values: number[] = [];
+  for (let run = 0; run < runs; run += 1) values.push(await measure());
+  return values.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+}
