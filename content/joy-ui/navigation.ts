@@ -18,7 +18,7 @@ export default defineNavigation([
       {
         pathname: '/joy-ui/components/inputs',
         subheader: 'Inputs',
-        children: [{ pathname: '/joy-ui/react-button/' }],
+        children: [{ pathname: '/joy-ui/react-button/' }, { pathname: '/joy-ui/react-input/' }],
       },
     ],
   },
