@@ -29,6 +29,11 @@ export default defineNavigation([
         subheader: 'Feedback',
         children: [{ pathname: '/material-ui/react-dialog/' }],
       },
+      {
+        pathname: '/material-ui/components/navigation',
+        subheader: 'Navigation',
+        children: [{ pathname: '/material-ui/react-tabs/' }],
+      },
     ],
   },
 ]);
