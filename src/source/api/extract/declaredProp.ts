@@ -28,9 +28,15 @@ export function findDeclaredProp(
   };
 }
 
-/** Whether the prop may be left out, wherever it is declared. */
+/** Whether the prop (or parameter) may be left out, wherever it is declared. */
 export function isOptional({ symbols }: DeclaredProp): boolean {
-  return symbols.every((symbol) => (symbol.flags & ts.SymbolFlags.Optional) !== 0);
+  return symbols.every(
+    ({ flags, valueDeclaration }) =>
+      (flags & ts.SymbolFlags.Optional) !== 0 ||
+      (valueDeclaration !== undefined &&
+        ts.isParameter(valueDeclaration) &&
+        valueDeclaration.questionToken !== undefined),
+  );
 }
 
 function findSymbols(

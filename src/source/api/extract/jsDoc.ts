@@ -78,7 +78,7 @@ function stripCommentMarks(comment: string): string[] {
 function formatMarkdown(lines: readonly string[]): string {
   return lines
     .join('\n')
-    .replace(/\{@link\s+(\S+?)(?:\s*\|\s*|\s+)?([^}]*)\}/g, (_, target: string, text: string) =>
+    .replace(/\{@link\s+([^\s|}]+)\s*\|?\s*([^}]*)\}/g, (_, target: string, text: string) =>
       formatLink(target, text.trim()),
     )
     .trim();

@@ -138,7 +138,7 @@ function readSignature(
     const text = described.find(({ name }) => name === parameter.name) ?? described[index];
     return {
       name: parameter.name,
-      type: formatParameterType(checker, checker.getTypeOfSymbol(parameter), optional),
+      type: formatParameterType(checker, parameter, optional),
       optional,
       description: createRichText(text?.description ?? ''),
     };

@@ -18,8 +18,16 @@ export function renderDescription(markdown: string): string {
 /** A comment with its HTML, or null for an empty one. */
 export function createRichText(markdown: string): RichText | null {
   const text = markdown.trim();
-  return text === '' ? null : { markdown: text, html: renderDescription(text) };
+  if (text === '') return null;
+  const known = rendered.get(text);
+  if (known) return known;
+  const made = { markdown: text, html: renderDescription(text) };
+  rendered.set(text, made);
+  return made;
 }
+
+/** Libraries repeat themselves: half of all texts occur more than once. */
+const rendered = new Map<string, RichText>();
 
 const SAFE_LINK = /^(https?:\/\/|\/(?!\/)|#)/;
 

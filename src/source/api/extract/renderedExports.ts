@@ -51,17 +51,24 @@ function inspectUse(checker: ts.TypeChecker, use: ts.Expression): RenderedExport
   const module = followAlias(checker, checker.getSymbolAtLocation(access.expression));
   const type = checker.getTypeAtLocation(access);
   const signatures = [...type.getCallSignatures(), ...type.getConstructSignatures()];
+  const isGeneric = signatures.every((each) => each.typeParameters);
   // With a list of candidates asked for, the checker spends no time on explaining what does not fit.
-  const resolved = ts.isJsxSelfClosingElement(use) ? checker.getResolvedSignature(use, []) : null;
-  const all = resolved ? [resolved, ...signatures] : signatures;
+  const resolved =
+    isGeneric && ts.isJsxSelfClosingElement(use) ? checker.getResolvedSignature(use, []) : null;
+  // Overloads end with the one that holds when no prop asks for another root element.
+  const plainFirst = [...signatures]
+    .reverse()
+    .sort(
+      (a, b) => Number(a.typeParameters !== undefined) - Number(b.typeParameters !== undefined),
+    );
+  const all = resolved ? [resolved, ...plainFirst] : plainFirst;
   const [only, ...others] = signatures;
-  const isGeneric = others.length === 0 && only?.typeParameters !== undefined;
   return {
     symbol,
     siblings: new Map(checker.getExportsOfModule(module).map((each) => [each.name, each])),
     props: {
       used: all.flatMap((signature) => getPropsType(checker, signature) ?? []),
-      general: isGeneric ? getPropsType(checker, only) : null,
+      general: isGeneric && only && others.length === 0 ? getPropsType(checker, only) : null,
     },
     signatures,
   };

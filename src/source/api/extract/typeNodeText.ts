@@ -17,26 +17,22 @@ const blank = ts.createSourceFile('blank.ts', '', ts.ScriptTarget.ES2022);
 export function formatType(checker: ts.TypeChecker, type: ts.Type): string {
   const node = checker.typeToTypeNode(type, undefined, FORMAT);
   if (!node) return 'unknown';
-  if (ts.isMappedTypeNode(node)) return formatFields(checker, type);
+  if (ts.isMappedTypeNode(node)) return formatFieldNames(checker, type);
   const tidy = transform(node, tidyNode);
   const text = print(tidy);
   return text.length > MAX_LENGTH ? print(transform(tidy, foldObject)) : text;
 }
 
-/** Mapped types print as their formula; this lists what the formula comes to. */
-function formatFields(checker: ts.TypeChecker, type: ts.Type): string {
-  const fields = checker
-    .getNonNullableType(type)
-    .getProperties()
-    .map((property) => {
-      const optional = (property.flags & ts.SymbolFlags.Optional) !== 0;
-      const value = checker.getTypeOfSymbol(property);
-      const given = optional ? checker.getNonNullableType(value) : value;
-      return { name: `${property.name}${optional ? '?' : ''}`, text: formatType(checker, given) };
-    });
-  const full = `{ ${fields.map(({ name, text }) => `${name}: ${text}`).join('; ')} }`;
-  if (full.length <= MAX_LENGTH) return full;
-  return `{ ${fields.map(({ name }) => `${name}: …`).join('; ')} }`;
+/** Lists the fields of an object; their types are left out where they are too long to help. */
+export function formatFieldNames(checker: ts.TypeChecker, type: ts.Type): string {
+  const object = checker.getNonNullableType(type);
+  const texts = (object.isUnion() ? object.types : [object]).map((member) => {
+    const fields = member
+      .getProperties()
+      .map(({ name, flags }) => `${name}${flags & ts.SymbolFlags.Optional ? '?' : ''}: …`);
+    return `{ ${fields.join('; ')} }`;
+  });
+  return [...new Set(texts)].join(' | ');
 }
 
 function print(node: ts.Node): string {

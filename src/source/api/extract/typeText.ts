@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { DeclaredProp } from './declaredProp.ts';
-import { formatType } from './typeNodeText.ts';
-import { readWrittenType } from './writtenType.ts';
+import { formatFieldNames, formatType } from './typeNodeText.ts';
+import { listLiterals, readWrittenType } from './writtenType.ts';
 
 /** A type as the tables show it. */
 export interface TypeText {
@@ -31,6 +31,10 @@ export function formatPropType(
   const spelled = spellUnion(checker, types, optional, [...order, ...written.literals]);
   if (spelled) return spelled;
   if (written.text !== null) return { type: strip(written.text, optional), members: [] };
+  if (written.isMapped) {
+    const fields = types.map((type) => formatFieldNames(checker, type));
+    return { type: [...new Set(fields)].join(' | '), members: [] };
+  }
   const printed = (general.length > 0 ? general : symbols).map((symbol) =>
     strip(formatType(checker, checker.getTypeOfSymbol(symbol)), optional),
   );
@@ -40,10 +44,14 @@ export function formatPropType(
 /** Prints the type of a parameter, without the `undefined` an optional one has anyway. */
 export function formatParameterType(
   checker: ts.TypeChecker,
-  type: ts.Type,
+  parameter: ts.Symbol,
   optional: boolean,
 ): string {
-  const spelled = spellUnion(checker, [type], optional, []);
+  const type = checker.getTypeOfSymbol(parameter);
+  const declaration = parameter.valueDeclaration;
+  const written = declaration && ts.isParameter(declaration) ? declaration.type : undefined;
+  const order = written ? listLiterals(checker, written) : [];
+  const spelled = spellUnion(checker, [type], optional, order);
   return spelled?.type ?? strip(formatType(checker, type), optional);
 }
 

@@ -4,6 +4,8 @@ import ts from 'typescript';
 export interface WrittenType {
   /** Null where the text means little to readers: it names a parameter or looks into another type. */
   readonly text: string | null;
+  /** A formula over the keys of another type, which says nothing to readers and is slow to print. */
+  readonly isMapped: boolean;
   /** Literals in the order they were written. */
   readonly literals: readonly string[];
 }
@@ -19,7 +21,8 @@ export function readWrittenType(
   const isReadable = texts.length === 1 && node !== undefined && isSelfContained(checker, node);
   return {
     text: (node && formatParameterBound(checker, node)) ?? (isReadable ? (texts[0] ?? null) : null),
-    literals: nodes.flatMap(listLiterals),
+    isMapped: node !== undefined && ts.isMappedTypeNode(node),
+    literals: nodes.flatMap((each) => listLiterals(checker, each)),
   };
 }
 
@@ -61,12 +64,20 @@ function isSelfContained(checker: ts.TypeChecker, node: ts.TypeNode): boolean {
   return clear;
 }
 
-function listLiterals(node: ts.Node): string[] {
+/** Literals of a type and, one step on, of the union it names. */
+export function listLiterals(checker: ts.TypeChecker, node: ts.Node, follow = true): string[] {
   if (ts.isStringLiteral(node)) return [`'${node.text}'`];
   if (ts.isNumericLiteral(node)) return [node.text];
   const found: string[] = [];
+  if (follow && ts.isTypeReferenceNode(node)) {
+    const named = checker.getSymbolAtLocation(node.typeName);
+    const symbol =
+      named && named.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(named) : named;
+    const declaration = symbol?.declarations?.find(ts.isTypeAliasDeclaration);
+    if (declaration) found.push(...listLiterals(checker, declaration.type, false));
+  }
   ts.forEachChild(node, (child) => {
-    found.push(...listLiterals(child));
+    found.push(...listLiterals(checker, child, follow));
   });
   return found;
 }
