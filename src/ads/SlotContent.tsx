@@ -1,16 +1,19 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { AdContextValue } from './AdConfigProvider.tsx';
 import { IDLE, needsFrame, shownOf, type AdSource, type Placeholder } from './adMachine.ts';
 import type { NetworkAd } from './adRecord.ts';
 import { startAdSession, type AdSession } from './adSession.ts';
 import { Appeal } from './Appeal.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
-import { fetchAd } from './fetchAd.ts';
 import type { FrameMessage } from './frame/frameDocument.ts';
-import { NetworkFrame } from './frame/NetworkFrame.tsx';
 import { HOUSE_ADS } from './houseAds.ts';
 import { RecordView } from './RecordView.tsx';
 import styles from './slotContent.module.css';
+
+/** Only sites with a network load what talks to one. */
+const NetworkFrame = lazy(async () => ({
+  default: (await import('./frame/NetworkFrame.tsx')).NetworkFrame,
+}));
 
 /** What the ad slot holds during one page view. */
 export function SlotContent({ source, context }: { source: AdSource; context: AdContextValue }) {
@@ -27,10 +30,16 @@ export function SlotContent({ source, context }: { source: AdSource; context: Ad
         const timer = setTimeout(run, afterMs);
         return () => clearTimeout(timer);
       },
-      fetchAd: (signal) =>
-        network.kind === 'json'
-          ? fetchAd(network, config, { fetch: window.fetch.bind(window), now: Date.now }, signal)
-          : Promise.resolve({ kind: 'failed' }),
+      async fetchAd(signal) {
+        if (network.kind !== 'json') return { kind: 'failed' };
+        const { fetchAd } = await import('./fetchAd.ts');
+        return fetchAd(
+          network,
+          config,
+          { fetch: window.fetch.bind(window), now: Date.now },
+          signal,
+        );
+      },
       readPlaceholder: () => placeholder.current,
       report,
       onChange: setState,
@@ -50,7 +59,9 @@ export function SlotContent({ source, context }: { source: AdSource; context: Ad
   return (
     <CrashBoundary onCrash={() => session.current?.crash()}>
       {network.kind === 'script' && needsFrame(state) && (
-        <NetworkFrame network={network} visible={shown.kind === 'frame'} onMessage={hearFrame} />
+        <Suspense fallback={null}>
+          <NetworkFrame network={network} visible={shown.kind === 'frame'} onMessage={hearFrame} />
+        </Suspense>
       )}
       {shown.kind === 'network' && <NetworkAdView ad={shown.ad} onClick={click} />}
       {house && <RecordView record={house} onClick={click} />}

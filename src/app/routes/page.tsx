@@ -46,7 +46,7 @@ export default function PageRoute(): JSX.Element | null {
       page={page}
       product={product}
       components={embeddedComponents}
-      ad={page.ads && <AdSlot pageKey={page.pathname} enabled />}
+      ad={<AdSlot pageKey={page.pathname} enabled={page.ads} />}
       contents={page.layout === 'docs' ? <Contents headings={page.headings} /> : null}
       footer={<Footer />}
     />
