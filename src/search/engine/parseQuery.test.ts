@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { parseQuery } from './parseQuery.ts';
+
+describe('parseQuery', () => {
+  test.each([
+    ['button color', ['button', 'color'], null],
+    ['prop:color button', ['color', 'button'], ['prop']],
+    ['props: color', ['color'], ['prop']],
+    ['class:root', ['root'], ['class']],
+    ['CLASS:root', ['root'], ['class']],
+    ['prop:x class:y', ['x', 'y'], ['prop', 'class']],
+    ['api:', [], ['component', 'hook']],
+    ['https://example.com', ['https', 'example', 'com'], null],
+  ])('reads %s', (text, words, kinds) => {
+    expect(parseQuery(text)).toMatchObject({ words, kinds });
+  });
+
+  test('needs the words that mean something', () => {
+    expect(parseQuery('how to center a dialog').isNeeded).toEqual([
+      false,
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test('needs fillers where there is nothing else, and inside names', () => {
+    expect(parseQuery('in').isNeeded).toEqual([true]);
+    expect(parseQuery('getRowId').isNeeded).toEqual([true, true, true]);
+  });
+
+  test.each([
+    ['Mui-disabled', ['class']],
+    ['.MuiButton-root', ['class']],
+    ['autocomplete listbox slot', ['slot']],
+    ['slot', []],
+    ['button', []],
+  ])('takes the wording of %s for a hint', (text, kinds) => {
+    expect(parseQuery(text).likelyKinds).toEqual(kinds);
+  });
+
+  test.each([
+    ['how to center a dialog', true],
+    ['dialog', false],
+    ['button with icon', false],
+  ])('tells whether %s is a sentence', (text, isQuestion) => {
+    expect(parseQuery(text).isQuestion).toBe(isQuestion);
+  });
+
+  test.each([
+    ['butt', 0],
+    ['button ', 1],
+    ['red MuiButton-ro', 1],
+  ])('knows where the open end of "%s" begins', (text, openFrom) => {
+    expect(parseQuery(text).openFrom).toBe(openFrom);
+  });
+
+  test('cuts endless texts', () => {
+    expect(parseQuery('word '.repeat(500)).words).toHaveLength(12);
+  });
+});

@@ -1,0 +1,75 @@
+import { KIND_FILTERS, type SearchKind } from '../searchKind.ts';
+import { KIND_WORDS, STOP_WORDS } from './synonyms.ts';
+import { splitPieces, splitWords } from './words.ts';
+
+/** What a reader typed, taken apart. */
+export interface ParsedQuery {
+  /** Lower-case words in the order they were typed. */
+  readonly words: readonly string[];
+  /** Runs of words that were written without a gap: the first, and the one after the last. */
+  readonly pieces: readonly { readonly from: number; readonly to: number }[];
+  /** For each word whether a good answer must hold it; `the` and `how` need not be found. */
+  readonly isNeeded: readonly boolean[];
+  /** Set where the text itself narrows the kinds: `prop:color`. */
+  readonly kinds: readonly SearchKind[] | null;
+  /** Kinds the wording makes likely: `Mui-disabled` is a class. */
+  readonly likelyKinds: readonly SearchKind[];
+  /** Whole sentences ask for explanations rather than for names. */
+  readonly isQuestion: boolean;
+  /** The first word of what was typed last and may still grow; the number of words when all are finished. */
+  readonly openFrom: number;
+}
+
+const FILTER = new RegExp(`(^|\\s)(${Object.keys(KIND_FILTERS).join('|')})s?:`, 'gi');
+const GLOBAL_CLASS = /(?:^|\s)\.?Mui[A-Za-z]*-/;
+
+/** More words than this are cut off: nobody means all of them, and each one costs time. */
+const MAX_WORDS = 12;
+/** So many words without a meaning of their own make a sentence. */
+const QUESTION_WORDS = 2;
+
+/** Reads the text of a query. */
+export function parseQuery(text: string): ParsedQuery {
+  const kinds = new Set<SearchKind>();
+  const rest = text.replace(FILTER, (_, space: string, name: string) => {
+    for (const kind of KIND_FILTERS[name.toLowerCase()] ?? []) kinds.add(kind);
+    return space;
+  });
+  const pieces = splitPieces(rest).map(splitWords);
+  const words = pieces.flat().slice(0, MAX_WORDS);
+  // Inside a name (`getRowId`) every word counts.
+  const isFiller = pieces.flatMap((piece) =>
+    piece.map((word) => piece.length === 1 && STOP_WORDS.has(word)),
+  );
+  const kindWords = pieces.flatMap((piece) =>
+    piece.map((word) => (piece.length === 1 && pieces.length > 1 ? KIND_WORDS[word] : undefined)),
+  );
+  const isStub = (index: number): boolean =>
+    words.length > 1 && index === words.length - 1 && words[index]?.length === 1;
+  const isSparse = words.every((_, index) => isFiller[index] || kindWords[index]);
+  return {
+    words,
+    pieces: placePieces(pieces),
+    isNeeded: words.map(
+      (_, index) => isSparse || !(isFiller[index] || kindWords[index] || isStub(index)),
+    ),
+    kinds: kinds.size > 0 ? [...kinds] : null,
+    likelyKinds: GLOBAL_CLASS.test(text)
+      ? ['class']
+      : kindWords.flatMap((kind) => (kind && !isSparse ? [kind] : [])),
+    isQuestion: isFiller.filter(Boolean).length >= QUESTION_WORDS,
+    openFrom: /[\p{L}\p{N}]$/u.test(rest)
+      ? words.length - Math.min(words.length, pieces.at(-1)?.length ?? 0)
+      : words.length,
+  };
+}
+
+function placePieces(pieces: readonly (readonly string[])[]): { from: number; to: number }[] {
+  let from = 0;
+  return pieces.map((piece) => {
+    const to = Math.min(MAX_WORDS, from + piece.length);
+    const place = { from, to };
+    from = to;
+    return place;
+  });
+}

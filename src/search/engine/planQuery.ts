@@ -1,0 +1,178 @@
+import type { Lexicon } from './lexicon.ts';
+import type { ParsedQuery } from './parseQuery.ts';
+import { listSynonyms } from './synonyms.ts';
+import { allowedEdits, countEdits, WHOLE } from './words.ts';
+
+/** Neighbouring words of a query: the first, and the one after the last. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How well a term stands for some words of the query. */
+export interface Reading extends Span {
+  /** 1 for the very word, less for what is only near it. */
+  readonly quality: number;
+  /** Letters of the term that the query accounts for. */
+  readonly letters: number;
+}
+
+/** Shorter beginnings than this are looked for in names only. */
+export const MIN_PROSE_PREFIX = 3;
+
+/** A query prepared against what the index knows. */
+export interface QueryPlan {
+  readonly words: readonly string[];
+  /** What each word counts; they add up to 1. */
+  readonly weights: readonly number[];
+  /** Words that must be found for a result to be complete. */
+  readonly isNeeded: readonly boolean[];
+  /** Terms to look up as they are. */
+  readonly exact: ReadonlyMap<string, readonly Reading[]>;
+  /** Words that may be the beginning of a term. */
+  readonly prefixes: ReadonlyMap<string, Span>;
+  /** Words nothing is known about, which may be misspelt. */
+  readonly unknown: ReadonlyMap<string, number>;
+}
+
+/** How sure each way of reading a word is. */
+const QUALITY = {
+  same: 1,
+  relative: 0.93,
+  synonym: 0.84,
+  secondSynonym: 0.72,
+  short: 0.8,
+} as const;
+const PREFIX = { least: 0.65, most: 0.9 } as const;
+const FUZZY = [1, 0.62, 0.48] as const;
+
+/** `MuiDataGrid-columnHeader` has five words. */
+const MAX_SPAN = 6;
+const MIN_PREFIX = 3;
+/** Global class names begin with it. */
+const GLOBAL = 'mui';
+const STOP_WEIGHT = 0.1;
+
+/** Finds out what the words of a query may mean. */
+export function planQuery(
+  query: ParsedQuery,
+  lexicons: readonly Lexicon[],
+  total: number,
+): QueryPlan {
+  const { words, isNeeded } = query;
+  const exact = new Map<string, Reading[]>();
+  const read = (term: string, reading: Reading): void => {
+    if (!isKnown(term, lexicons)) return;
+    const readings = exact.get(term);
+    if (readings) readings.push(reading);
+    else exact.set(term, [reading]);
+  };
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(words.length, from + MAX_SPAN); to += 1) {
+      if (to - from === 1 && !isNeeded[from]) continue;
+      const term = words.slice(from, to).join('');
+      for (const [meaning, quality] of listMeanings(term, to - from, lexicons)) {
+        read(meaning, { from, to, quality, letters: quality * meaning.length });
+      }
+      if (words[from] === GLOBAL)
+        read(WHOLE + term, { from, to, quality: 1, letters: term.length });
+    }
+  }
+  return {
+    words,
+    weights: weigh(words, isNeeded, lexicons, total),
+    isNeeded,
+    exact,
+    prefixes: listPrefixes(query),
+    unknown: new Map(
+      [...words.entries()]
+        .filter(([, word]) => allowedEdits(word) > 0 && !isKnown(word, lexicons))
+        .map(([index, word]) => [word, index]),
+    ),
+  };
+}
+
+function isKnown(term: string, lexicons: readonly Lexicon[]): boolean {
+  return lexicons.some((lexicon) => lexicon.has(term));
+}
+
+/**
+ * Words a reader may not have finished: those of some length, and the last one at any length. Inside
+ * a compound (`MuiButton-ro`) only the end is open, as the last word and as one whole.
+ */
+function listPrefixes({ words, isNeeded, pieces, openFrom }: ParsedQuery): Map<string, Span> {
+  const prefixes = new Map<string, Span>();
+  for (const { from, to } of pieces) {
+    const isOpen = openFrom < words.length && to === words.length;
+    const last = words[to - 1] ?? '';
+    // A single letter after other words would match half of the index and tell next to nothing.
+    const least = isOpen ? Math.min(2, words.length) : MIN_PREFIX;
+    if ((isOpen || isNeeded[to - 1]) && last.length >= least) {
+      prefixes.set(last, { from: to - 1, to });
+    }
+    if (!isOpen || to - from === 1) continue;
+    const whole = words.slice(from, to).join('');
+    prefixes.set(whole, { from, to });
+    if (words[from] === GLOBAL && whole.length > GLOBAL.length + 1) {
+      prefixes.set(WHOLE + whole, { from, to });
+    }
+  }
+  return prefixes;
+}
+
+function listMeanings(
+  term: string,
+  length: number,
+  lexicons: readonly Lexicon[],
+): [term: string, quality: number][] {
+  const relatives = lexicons.flatMap((lexicon) => lexicon.listRelatives(term));
+  const expansions =
+    length > 1 || isKnown(term, lexicons)
+      ? []
+      : lexicons.flatMap((lexicon) => lexicon.listExpansions(term));
+  return [
+    [term, QUALITY.same],
+    ...relatives.map((other) => [other, QUALITY.relative] satisfies [string, number]),
+    ...listSynonyms(term).map(
+      (other, index) =>
+        [other, index === 0 ? QUALITY.synonym : QUALITY.secondSynonym] satisfies [string, number],
+    ),
+    ...expansions.map((other) => [other, QUALITY.short] satisfies [string, number]),
+  ];
+}
+
+/** Rare words tell more than common ones. */
+function weigh(
+  words: readonly string[],
+  isNeeded: readonly boolean[],
+  lexicons: readonly Lexicon[],
+  total: number,
+): number[] {
+  const raw = words.map((word, index) => {
+    if (!isNeeded[index]) return STOP_WEIGHT;
+    const count = Math.max(...lexicons.map((lexicon) => lexicon.count(word)));
+    return Math.min(6, Math.max(2.5, Math.log((total + 1) / (count + 1))));
+  });
+  const sum = raw.reduce((a, b) => a + b, 0);
+  return raw.map((weight) => weight / sum);
+}
+
+/** All ways in which a term of the index answers the query. */
+export function explainTerm(term: string, plan: QueryPlan): Reading[] {
+  const readings = [...(plan.exact.get(term) ?? [])];
+  for (const [word, span] of plan.prefixes) {
+    if (term.length <= word.length || !term.startsWith(word)) continue;
+    const share = word.length / term.length;
+    const quality = PREFIX.least + (PREFIX.most - PREFIX.least) * share;
+    readings.push({ ...span, quality, letters: word.length });
+  }
+  for (const [word, index] of plan.unknown) {
+    const limit = allowedEdits(word);
+    const edits = countEdits(word, term, limit);
+    if (edits > 0 && edits <= limit) {
+      const quality = FUZZY[edits] ?? 0;
+      readings.push({ from: index, to: index + 1, quality, letters: quality * term.length });
+    }
+  }
+  return readings;
+}

@@ -1,0 +1,22 @@
+import { PRODUCT_NAMES } from './synonyms.ts';
+import { findRoot } from './words.ts';
+
+/** Which words of a query name which product: in `data grid paging` the first two do. */
+export function findProductWords(
+  words: readonly string[],
+  productIds: readonly string[],
+): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  for (const id of productIds) {
+    const names = new Set((PRODUCT_NAMES[id] ?? []).map(findRoot));
+    const indexes = new Set<number>();
+    for (let from = 0; from < words.length; from += 1) {
+      for (let to = from + 1; to <= Math.min(words.length, from + 3); to += 1) {
+        if (!names.has(findRoot(words.slice(from, to).join('')))) continue;
+        for (let index = from; index < to; index += 1) indexes.add(index);
+      }
+    }
+    if (indexes.size > 0) found.set(id, [...indexes]);
+  }
+  return found;
+}

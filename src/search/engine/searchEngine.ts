@@ -1,0 +1,189 @@
+import type { SearchKind } from '../searchKind.ts';
+import type { NamesShard, ProseShard, SearchShard } from '../shard.ts';
+import { parseQuery, type ParsedQuery } from './parseQuery.ts';
+import { MIN_PROSE_PREFIX, planQuery, type QueryPlan } from './planQuery.ts';
+import { findProductWords } from './productWords.ts';
+import { measureName, measureText, scoreRecord, type NameAnswer } from './rank.ts';
+import { listRecords, type SearchRecord } from './searchRecord.ts';
+import { createTextIndex } from './textIndex.ts';
+import { listNameTerms, listProseTerms, splitWords } from './words.ts';
+
+/** A question to the engine. */
+export interface EngineQuery {
+  readonly text: string;
+  /** The product the reader is in. */
+  readonly productId: string | null;
+  /** Shows only results of this product. */
+  readonly onlyProductId?: string | null;
+  /** Shows only results of these kinds. */
+  readonly onlyKinds?: readonly SearchKind[] | null;
+}
+
+/** A record that answers a query. */
+export interface RankedRecord {
+  readonly record: SearchRecord;
+  readonly score: number;
+  /** Its prose, as far as that has arrived. */
+  readonly text: string;
+}
+
+/** All records that answer a query, the best first, with how the query was understood. */
+export interface EngineAnswer {
+  readonly query: ParsedQuery;
+  readonly plan: QueryPlan;
+  readonly ranked: readonly RankedRecord[];
+}
+
+export interface SearchEngine {
+  /** Takes in a shard; a step is short, so that queries can be answered in between. */
+  add(shard: SearchShard): Generator<void, void>;
+  search(query: EngineQuery): EngineAnswer;
+  readonly records: readonly SearchRecord[];
+}
+
+/** A record with the numbers of the texts it is found by. */
+interface Entry {
+  readonly record: SearchRecord;
+  readonly parent: number;
+  body: number;
+}
+
+/** Records taken in before others get a turn. */
+const STEP = 300;
+/** No reader looks further. */
+const MAX_RANKED = 300;
+
+/** An empty engine; `productIds` in the order of the products' table. */
+export function createSearchEngine(productIds: readonly string[]): SearchEngine {
+  const names = createTextIndex(listNameTerms);
+  const prose = createTextIndex(listProseTerms, MIN_PROSE_PREFIX);
+  /** Each name as one word. */
+  const joined: string[] = [];
+  const records: SearchRecord[] = [];
+  const entries: Entry[] = [];
+  const byUrl = new Map<string, number>();
+  const byKey = new Map<number, number[]>();
+  const byAlias = new Map<number, number[]>();
+  const byParent = new Map<number, number[]>();
+  const byBody = new Map<number, number[]>();
+  const productOrder = new Map(productIds.map((id, index) => [id, index]));
+
+  function addName(name: string): number {
+    const id = names.add(name);
+    joined[id] ??= splitWords(name).join('');
+    return id;
+  }
+
+  function* addNames(shard: NamesShard): Generator<void, void> {
+    for (const [count, record] of listRecords(shard).entries()) {
+      if (count % STEP === STEP - 1) yield;
+      if (byUrl.has(record.url)) continue;
+      const id = records.push(record) - 1;
+      const parent = record.parent === '' ? -1 : addName(record.parent);
+      entries.push({ record, parent, body: -1 });
+      byUrl.set(record.url, id);
+      for (const key of record.keys) append(byKey, addName(key), id);
+      for (const alias of record.aliases) append(byAlias, addName(alias), id);
+      if (parent >= 0) append(byParent, parent, id);
+    }
+  }
+
+  function* addProse(shard: ProseShard): Generator<void, void> {
+    let count = 0;
+    for (const [path, parts] of shard.texts) {
+      for (const [anchor, text] of parts) {
+        const id = byUrl.get(anchor === '' ? path : `${path}#${anchor}`);
+        const entry = id === undefined ? undefined : entries[id];
+        if (id === undefined || !entry || entry.body >= 0) continue;
+        entry.body = prose.add(text);
+        append(byBody, entry.body, id);
+        count += 1;
+        if (count % STEP === 0) yield;
+      }
+    }
+  }
+
+  function search(question: EngineQuery): EngineAnswer {
+    const query = parseQuery(question.text);
+    const kinds = question.onlyKinds ?? query.kinds;
+    const plan = planQuery(query, [names.lexicon, prose.lexicon], records.length);
+    const measured = new Map(
+      names.find(plan).map((match) => [match.id, measureName(match, joined[match.id] ?? '', plan)]),
+    );
+    const bodies = new Map(
+      prose
+        .find(plan)
+        .map((match) => [match.id, measureText(match, plan, 0.7 + 0.3 * match.density)]),
+    );
+    const keys = new Map<number, NameAnswer>();
+    const aliases = new Map<number, NameAnswer>();
+    const found = new Set<number>();
+    for (const [id, answer] of measured) {
+      for (const record of byKey.get(id) ?? []) keepBest(keys, record, answer, found);
+      for (const record of byAlias.get(id) ?? []) keepBest(aliases, record, answer, found);
+      // A component's name alone lists its rows only where a kind was asked for.
+      if (kinds) for (const record of byParent.get(id) ?? []) found.add(record);
+    }
+    for (const id of bodies.keys()) {
+      for (const record of byBody.get(id) ?? []) found.add(record);
+    }
+    const context = {
+      query,
+      productId: question.productId,
+      productOrder,
+      productWords: findProductWords(query.words, productIds),
+    };
+    const ranked: RankedRecord[] = [];
+    for (const id of found) {
+      const entry = entries[id];
+      if (!entry || !isWanted(entry.record, kinds, question.onlyProductId ?? null)) continue;
+      const match = {
+        name: keys.get(id),
+        alias: aliases.get(id),
+        parent: measured.get(entry.parent),
+        body: bodies.get(entry.body),
+      };
+      const score = scoreRecord(entry.record, match, plan, context);
+      ranked.push({ record: entry.record, score, text: prose.get(entry.body) });
+    }
+    ranked.sort((a, b) => b.score - a.score);
+    return { query, plan, ranked: ranked.slice(0, MAX_RANKED) };
+  }
+
+  return {
+    records,
+    add: (shard) => (shard.tier === 'names' ? addNames(shard) : addProse(shard)),
+    search,
+  };
+}
+
+function isWanted(
+  { kind, productId }: SearchRecord,
+  kinds: readonly SearchKind[] | null,
+  onlyProductId: string | null,
+): boolean {
+  return (
+    (!kinds || kinds.includes(kind)) && (onlyProductId === null || productId === onlyProductId)
+  );
+}
+
+function keepBest(
+  best: Map<number, NameAnswer>,
+  record: number,
+  answer: NameAnswer,
+  found: Set<number>,
+): void {
+  found.add(record);
+  const known = best.get(record);
+  if (!known || rate(known) < rate(answer)) best.set(record, answer);
+}
+
+function rate({ coverage, share }: NameAnswer): number {
+  return coverage + share;
+}
+
+function append(map: Map<number, number[]>, key: number, value: number): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

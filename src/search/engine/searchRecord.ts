@@ -1,0 +1,134 @@
+import { formatAnchor, type ApiTable } from '../../model/apiDoc.ts';
+import type { SearchKind } from '../searchKind.ts';
+import {
+  API_TABLES,
+  type ApiEntry,
+  type NamesShard,
+  type PageEntry,
+  type SearchMark,
+} from '../shard.ts';
+import { WHOLE } from './words.ts';
+
+/** One thing that can be found. */
+export interface SearchRecord {
+  readonly kind: SearchKind;
+  /** What readers see. */
+  readonly name: string;
+  readonly url: string;
+  readonly productId: string;
+  /** Title of the page or name of the component it belongs to; empty for pages. */
+  readonly parent: string;
+  /** Titles of the navigation groups above its page, or the package it comes from. */
+  readonly trail: readonly string[];
+  readonly marks: readonly SearchMark[];
+  /** Breaks ties between namesakes: higher is what more readers mean. */
+  readonly weight: number;
+  /** Names it is found by, as good as its own. */
+  readonly keys: readonly string[];
+  /** Further names, not quite as good. */
+  readonly aliases: readonly string[];
+}
+
+const TABLE_KINDS = {
+  prop: 'prop',
+  slots: 'slot',
+  classes: 'class',
+  parameters: 'prop',
+  'return-value': 'prop',
+} as const satisfies Record<ApiTable, SearchKind>;
+
+const NONE: readonly string[] = [];
+
+/** Everything that can be found in a shard of names. */
+export function listRecords({ productId, pages, api }: NamesShard): SearchRecord[] {
+  return [
+    ...pages.flatMap((page, index) => listPageRecords(page, productId, index)),
+    ...api.flatMap((entry) => listApiRecords(entry, productId)),
+  ];
+}
+
+function listPageRecords(page: PageEntry, productId: string, index: number): SearchRecord[] {
+  const { path, title, trail, marks } = page;
+  const [main, ...others] = page.about;
+  const part = (kind: SearchKind, name: string, anchor: string): SearchRecord => ({
+    kind,
+    name,
+    url: `${path}#${anchor}`,
+    productId,
+    parent: title,
+    trail,
+    marks,
+    weight: 0,
+    keys: [name],
+    aliases: NONE,
+  });
+  return [
+    {
+      ...part('page', title, ''),
+      url: path,
+      parent: '',
+      // Pages stand in reading order, and the earlier of two equals is the more basic one.
+      weight: 1 / (index + 2),
+      keys: [title, ...listShortTitles(title), ...(main ? [main] : [])],
+      aliases: [...others, findSlug(path)],
+    },
+    ...page.headings.map(([id, text]) => part('heading', text, id)),
+    ...page.demos.map((name) => part('demo', name, name)),
+  ];
+}
+
+/** `Data Grid overview` is what readers of `data grid` look for. */
+function listShortTitles(title: string): string[] {
+  const short = title.replace(/ (?:overview|introduction)$/i, '');
+  return short === title ? [] : [short];
+}
+
+/** Readers remember addresses too: `/material-ui/react-radio-button/` → `radio-button`. */
+function findSlug(path: string): string {
+  return (path.split('/').at(-2) ?? '').replace(/^react-/, '');
+}
+
+function listApiRecords(entry: ApiEntry, productId: string): SearchRecord[] {
+  const { kind, name, marks, themeKey } = entry;
+  const page = entry.path.replace(/#.*$/, '');
+  const trail = [entry.package];
+  const weight = (entry.main ? 1 : 0) - countCapitals(name) / 8;
+  const deprecated: readonly SearchMark[] = [...new Set([...marks, 'deprecated'] as const)];
+  const own: SearchRecord = {
+    kind,
+    name,
+    url: entry.path,
+    productId,
+    parent: '',
+    trail,
+    marks,
+    weight,
+    keys: [name],
+    aliases: themeKey ? [WHOLE + themeKey] : NONE,
+  };
+  const rows = API_TABLES.flatMap((table) => {
+    const start = `${page}#${formatAnchor(name, table, '')}`;
+    return (entry.tables[table] ?? []).map((row): SearchRecord => {
+      const isOld = row.startsWith('!');
+      const [key = '', shown = key] = (isOld ? row.slice(1) : row).split(' ');
+      return {
+        kind: TABLE_KINDS[table],
+        name: shown,
+        url: start + key,
+        productId,
+        parent: name,
+        trail,
+        marks: isOld ? deprecated : marks,
+        weight,
+        keys: shown === key ? [key] : [key, WHOLE + shown],
+        aliases: NONE,
+      };
+    });
+  });
+  return [own, ...rows];
+}
+
+/** Words in a component's name: the fewer, the more basic the component. */
+function countCapitals(name: string): number {
+  return name.match(/\p{Lu}/gu)?.length ?? 0;
+}

@@ -1,0 +1,171 @@
+import type { SearchKind } from '../searchKind.ts';
+
+/**
+ * What readers call things that the libraries call otherwise. Both sides are written as one
+ * lower-case word: `navbar` stands for `nav bar` too, and leads to `App Bar`.
+ */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  // Shortened names
+  a11y: ['accessibility'],
+  ac: ['autocomplete'],
+  bg: ['background'],
+  cb: ['checkbox'],
+  dg: ['datagrid'],
+  dp: ['datepicker'],
+  dtp: ['datetimepicker'],
+  esm: ['module'],
+  i18n: ['localization', 'internationalization'],
+  img: ['image'],
+  l10n: ['localization'],
+  lang: ['localization', 'language'],
+  ltr: ['lefttoright', 'direction'],
+  nextjs: ['next', 'nextjsintegration'],
+  nav: ['navigation'],
+  pw: ['password'],
+  rsc: ['servercomponents', 'nextjs'],
+  rtl: ['righttoleft', 'direction'],
+  ssr: ['serverrendering', 'serversiderendering'],
+  tf: ['textfield'],
+  ts: ['typescript'],
+  js: ['javascript'],
+  tw: ['tailwind', 'tailwindcss'],
+
+  // Other names for components
+  bottomsheet: ['drawer', 'swipeabledrawer'],
+  burger: ['appbar', 'drawer'],
+  calendar: ['datecalendar', 'datepicker'],
+  carousel: ['mobilestepper', 'stepper'],
+  circularloader: ['circularprogress'],
+  clock: ['timeclock', 'timepicker'],
+  collapsible: ['accordion', 'collapse'],
+  colorpicker: ['colorpalette', 'color'],
+  combobox: ['autocomplete'],
+  datatable: ['datagrid', 'table'],
+  daterange: ['daterangepicker'],
+  dropdown: ['select', 'menu'],
+  expander: ['accordion'],
+  expansionpanel: ['accordion'],
+  flexbox: ['stack', 'box'],
+  floatingbutton: ['floatingactionbutton', 'fab'],
+  fileupload: ['upload', 'button'],
+  hamburger: ['appbar', 'drawer'],
+  header: ['appbar'],
+  headline: ['typography'],
+  hint: ['tooltip'],
+  icon: ['icons', 'svgicon', 'materialicons'],
+  input: ['textfield'],
+  kebab: ['menu'],
+  label: ['formlabel', 'inputlabel', 'formcontrollabel'],
+  lightbox: ['modal', 'dialog', 'imagelist'],
+  loader: ['circularprogress', 'progress', 'skeleton'],
+  loading: ['progress', 'skeleton'],
+  message: ['alert', 'snackbar'],
+  modal: ['dialog'],
+  multiselect: ['autocomplete', 'select'],
+  navbar: ['appbar'],
+  navigationbar: ['appbar', 'bottomnavigation'],
+  notification: ['snackbar', 'alert', 'badge'],
+  numberinput: ['numberfield'],
+  offcanvas: ['drawer'],
+  otp: ['pininput', 'textfield'],
+  panel: ['paper', 'accordion'],
+  picker: ['datepicker'],
+  pill: ['chip'],
+  placeholder: ['skeleton'],
+  popup: ['popover', 'popper', 'dialog'],
+  progressbar: ['linearprogress', 'progress'],
+  range: ['slider'],
+  reorder: ['rowordering', 'columnordering'],
+  searchbox: ['autocomplete'],
+  separator: ['divider'],
+  sidebar: ['drawer'],
+  sidenav: ['drawer'],
+  spinner: ['circularprogress', 'progress'],
+  stars: ['rating'],
+  starrating: ['rating'],
+  stepperwizard: ['stepper'],
+  switchbutton: ['switch'],
+  tag: ['chip'],
+  tagsinput: ['autocomplete', 'chip'],
+  textarea: ['textareaautosize', 'textfield'],
+  textbox: ['textfield'],
+  textinput: ['textfield'],
+  toast: ['snackbar'],
+  toggle: ['switch', 'togglebutton'],
+  treeview: ['simpletreeview', 'richtreeview'],
+  typeahead: ['autocomplete'],
+  wizard: ['stepper'],
+
+  // Other words for tasks
+  automatic: ['auto'],
+  automatically: ['auto'],
+  animate: ['transitions', 'animation'],
+  animation: ['transitions'],
+  center: ['align', 'alignment', 'position', 'justifycontent'],
+  centre: ['align', 'center'],
+  colour: ['color'],
+  darktheme: ['darkmode'],
+  cssinjs: ['emotion', 'styledcomponents', 'interoperability'],
+  errorcode: ['productionerror'],
+  gap: ['spacing'],
+  heading: ['typography'],
+  install: ['installation'],
+  setup: ['installation'],
+  mediaquery: ['breakpoints', 'usemediaquery'],
+  newversion: ['migration', 'versions'],
+  nightmode: ['darkmode'],
+  npm: ['installation'],
+  override: ['customization', 'styleoverrides', 'overriding'],
+  responsive: ['breakpoints'],
+  restyle: ['customization'],
+  screenreader: ['accessibility'],
+  sort: ['sorting'],
+  style: ['sx', 'styled', 'customization'],
+  upgrade: ['migration'],
+  viewport: ['breakpoints'],
+};
+
+/** Terms that mean the same as a word (or several words written as one). */
+export function listSynonyms(term: string): readonly string[] {
+  return Object.hasOwn(SYNONYMS, term) ? (SYNONYMS[term] ?? []) : [];
+}
+
+/** Words that say nothing about what is looked for. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  `a about add after all also an and any are as at be been by can cannot cant could create did do
+  does doesn doing don dont each every for from get gets give given go has have how i if in
+  instead into is isn it its just like make makes making me mui my need no not of off on onto or our
+  out over please possible react set should show so some such t than that the their them then there
+  these they this to too up us use used using via want was way we what when where which while who
+  why will with without work working works would you your`.split(/\s+/),
+);
+
+/** Words that say what kind of thing is looked for. */
+export const KIND_WORDS: Readonly<Record<string, SearchKind>> = {
+  api: 'component',
+  class: 'class',
+  classes: 'class',
+  demo: 'demo',
+  example: 'demo',
+  examples: 'demo',
+  hook: 'hook',
+  prop: 'prop',
+  property: 'prop',
+  props: 'prop',
+  slot: 'slot',
+  slots: 'slot',
+};
+
+/** How readers name a product in a query, beside the words of its own name. */
+export const PRODUCT_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'material-ui': ['material', 'materialui', 'core'],
+  'joy-ui': ['joy', 'joyui'],
+  'base-ui': ['base', 'baseui', 'unstyled', 'headless'],
+  system: ['system', 'muisystem'],
+  'x-data-grid': ['datagrid', 'datagridpro', 'datagridpremium', 'grid', 'dg', 'xdatagrid'],
+  'x-date-pickers': ['datepicker', 'datepickers', 'timepicker', 'picker', 'pickers', 'daterange'],
+  'x-charts': ['chart', 'charts', 'xcharts', 'graph'],
+  'x-tree-view': ['tree', 'treeview'],
+  'toolpad-core': ['toolpad', 'toolpadcore'],
+  'toolpad-studio': ['toolpad', 'studio', 'toolpadstudio'],
+};

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { createApi, createPage, createSite, TEST_INDEX } from '../testSite.ts';
+import { buildSearchIndex } from './buildSearchIndex.ts';
+
+const page = createPage('/material-ui/react-button/', 'Button', {
+  components: ['Button', 'ButtonBase'],
+  text: 'Starts an action.',
+  headings: ['sizes: Sizes | Small to large.', 'empty: Empty'],
+});
+const api = createApi('material-ui', 'Button', {
+  props: ['color: The color. It has a default.'],
+  classes: ['root'],
+});
+
+describe('buildSearchIndex', () => {
+  test('makes a file of names and a file of prose for each product', () => {
+    expect(TEST_INDEX.manifest.shards).toEqual([
+      { productId: 'material-ui', tier: 'names', url: '/data/search/material-ui.names.json' },
+      { productId: 'material-ui', tier: 'prose', url: '/data/search/material-ui.prose.json' },
+      { productId: 'joy-ui', tier: 'names', url: '/data/search/joy-ui.names.json' },
+      { productId: 'joy-ui', tier: 'prose', url: '/data/search/joy-ui.prose.json' },
+    ]);
+  });
+
+  test('gives the names of pages and of their API', () => {
+    const { shards } = buildSearchIndex(createSite([page]), [api]);
+    expect(shards.get('material-ui.names.json')).toEqual({
+      format: 1,
+      tier: 'names',
+      productId: 'material-ui',
+      pages: [
+        {
+          path: '/material-ui/react-button/',
+          title: 'Button',
+          trail: ['Components'],
+          about: ['Button', 'ButtonBase'],
+          marks: [],
+          headings: [
+            ['sizes', 'Sizes'],
+            ['empty', 'Empty'],
+          ],
+          demos: [],
+        },
+      ],
+      api: [
+        {
+          kind: 'component',
+          name: 'Button',
+          path: '/material-ui/api/button/',
+          package: '@mui/material-ui',
+          marks: [],
+          main: true,
+          themeKey: 'MuiButton',
+          tables: { prop: ['color'], classes: ['root MuiButton-root'] },
+        },
+      ],
+    });
+  });
+
+  test('gives prose by address, and of the API a sentence each', () => {
+    const { shards } = buildSearchIndex(createSite([page]), [api]);
+    expect(shards.get('material-ui.prose.json')).toMatchObject({
+      texts: [
+        [
+          '/material-ui/react-button/',
+          [
+            ['', 'About Button. Starts an action.'],
+            ['sizes', 'Small to large.'],
+          ],
+        ],
+        ['/material-ui/api/button/', [['button-prop-color', 'The color.']]],
+      ],
+    });
+  });
+
+  test('works without an API', () => {
+    const { shards } = buildSearchIndex(createSite([page]));
+    expect(shards.get('material-ui.names.json')).toMatchObject({ api: [] });
+  });
+
+  test('gives the same bytes whatever order the pages come in', () => {
+    const other = createPage('/material-ui/react-fab/', 'Fab');
+    const site = createSite([page, other]);
+    const format = (pages: typeof site.pages): string =>
+      JSON.stringify([...buildSearchIndex({ ...site, pages }, [api]).shards].slice(0, 1));
+    expect(format([other, page])).toBe(format([page, other]));
+  });
+
+  test('leaves out what search engines must not see either', () => {
+    const hidden = createPage('/material-ui/secret/', 'Secret', { index: false });
+    expect(JSON.stringify([...buildSearchIndex(createSite([page, hidden])).shards])).not.toContain(
+      'Secret',
+    );
+  });
+
+  test('keeps pages without a product', () => {
+    const home = createPage('/about/', 'About', { productId: null });
+    const { manifest } = buildSearchIndex(createSite([home]));
+    expect(manifest.shards.map(({ url }) => url)).toContain('/data/search/site.names.json');
+  });
+
+  test('refuses anchors that browsers could not derive', () => {
+    const [prop] = api.doc.kind === 'component' ? api.doc.props : [];
+    const odd = { ...api, doc: { ...api.doc, props: [{ ...prop, anchor: 'x' }] } } as typeof api;
+    expect(() => buildSearchIndex(createSite([page]), [odd])).toThrow(
+      new Error('The anchor "x" of Button does not follow from its name.'),
+    );
+  });
+});
