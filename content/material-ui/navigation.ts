@@ -25,6 +25,11 @@ export default defineNavigation([
         ],
       },
       {
+        pathname: '/material-ui/components/data-display',
+        subheader: 'Data display',
+        children: [{ pathname: '/material-ui/react-table/' }],
+      },
+      {
         pathname: '/material-ui/components/feedback',
         subheader: 'Feedback',
         children: [{ pathname: '/material-ui/react-dialog/' }],
