@@ -20,6 +20,11 @@ export default defineNavigation([
         subheader: 'Inputs',
         children: [{ pathname: '/joy-ui/react-button/' }, { pathname: '/joy-ui/react-input/' }],
       },
+      {
+        pathname: '/joy-ui/components/feedback',
+        subheader: 'Feedback',
+        children: [{ pathname: '/joy-ui/react-modal/' }],
+      },
     ],
   },
 ]);
