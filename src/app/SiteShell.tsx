@@ -1,6 +1,5 @@
 import { useContext, useEffect, useState, type JSX, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import { products } from '../../content/products.ts';
 import { AnalyticsChoice } from '../shell/AnalyticsChoice.tsx';
 import { SettingsMenu } from '../shell/SettingsMenu.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -23,7 +22,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }): JSX.E
   }, []);
   return (
     <Shell
-      products={products}
+      productsHtml={useContext(PrerenderContext)?.productsHtml}
       product={product}
       pathname={page?.pathname ?? '/'}
       navigation={page?.navigationUrl && page.layout === 'docs' ? { html } : null}

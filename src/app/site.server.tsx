@@ -4,10 +4,12 @@ import { EMBEDDED_COMPONENTS, type EmbeddedComponentName } from '../model/embedd
 import { ContentError } from '../model/problem.ts';
 import type { Navigation } from '../model/navigation.ts';
 import { LANGUAGES } from '../model/language.ts';
-import type { BlockData, DemoCode, PageData } from '../model/pageData.ts';
+import type { BlockData, DemoCode, PageData, PageProduct } from '../model/pageData.ts';
+import type { Product } from '../model/product.ts';
 import type { Block, EmbedProps } from '../model/page.ts';
-import { formatPageUrl } from '../model/route.ts';
+import { formatPageUrl, resolveRoute } from '../model/route.ts';
 import { listStops, type NavigationItem } from '../model/siteNavigation.ts';
+import { ProductList } from '../shell/ProductList.tsx';
 import { SideNavigation } from '../shell/SideNavigation.tsx';
 import { loadSite, type Site, type SitePage } from '../source/loadSite.ts';
 import { findClientFiles } from './clientFiles.server.ts';
@@ -66,6 +68,9 @@ async function assemblePage(site: Site, pathname: string): Promise<PrerenderedPa
   return {
     page: { ...describePage(site, page, navigation, demos), stylesheets },
     navigationHtml: navigation ? renderNavigation(navigation, page.pathname) : null,
+    productsHtml: renderToStaticMarkup(
+      <ProductList products={products} current={page.productId} />,
+    ),
   };
 }
 
@@ -90,6 +95,8 @@ function describePage(
     pathname,
     language: LANGUAGES.default,
     productId,
+    categoryId: resolveRoute(pathname, site.products).categoryId,
+    product: product ? pickShown(product) : null,
     title: frontMatter.title,
     documentTitle: `${frontMatter.title} - ${product?.name ?? 'Swatchbook'}`,
     description: frontMatter.description,
@@ -107,6 +114,10 @@ function describePage(
     navigationUrl: navigation && productId ? `/data/navigation/${productId}.json` : null,
     editUrl: `${REPOSITORY_URL}/edit/main/${page.file}`,
   };
+}
+
+function pickShown({ id, name, home, logo, accent, versions, paths }: Product): PageProduct {
+  return { id, name, home, logo, accent, versions, paths };
 }
 
 /** Stylesheets of the views that load with their blocks: without them the page would jump. */

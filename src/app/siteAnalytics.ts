@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
-import { products } from '../../content/products.ts';
 import type { AdReport } from '../ads/adRecord.ts';
 import type { Analytics } from '../analytics/analytics.ts';
 import { LANGUAGES } from '../model/language.ts';
 import type { PageData } from '../model/pageData.ts';
-import { resolveRoute } from '../model/route.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
 
 let analytics: Promise<Analytics> | undefined;
@@ -27,21 +25,13 @@ export function reportAd(report: AdReport): void {
 /** Counts page views and tells what the reader has chosen. */
 export function useSiteAnalytics(page: PageData | null): void {
   const preferences = usePreferences();
-  const pathname = page?.pathname;
+  const { pathname, productId = null, categoryId = null } = page ?? {};
   useEffect(() => {
     if (!pathname) return;
-    const route = resolveRoute(pathname, products);
     // The title is set by now: React commits the head with the page.
     const title = document.title;
-    tell((started) =>
-      started.pageView({
-        title,
-        pathname,
-        productId: route.productId,
-        categoryId: route.categoryId,
-      }),
-    );
-  }, [pathname]);
+    tell((started) => started.pageView({ title, pathname, productId, categoryId }));
+  }, [pathname, productId, categoryId]);
   const { codeVariant, mode } = preferences;
   const language = page?.language ?? LANGUAGES.default;
   useEffect(() => {

@@ -1,13 +1,12 @@
 import { createContext, useContext } from 'react';
 import { useMatches } from 'react-router';
-import { products } from '../../content/products.ts';
-import type { PageData } from '../model/pageData.ts';
-import type { Product } from '../model/product.ts';
+import type { PageData, PageProduct } from '../model/pageData.ts';
 
 /** A page together with the HTML of its navigation, as only the prerendering process has it. */
 export interface PrerenderedPage {
   readonly page: PageData;
   readonly navigationHtml: string | null;
+  readonly productsHtml: string;
 }
 
 /** Set while prerendering only: in the browser the document itself holds the HTML. */
@@ -15,7 +14,7 @@ export const PrerenderContext = createContext<PrerenderedPage | null>(null);
 
 interface CurrentPage {
   readonly page: PageData | null;
-  readonly product: Product | null;
+  readonly product: PageProduct | null;
 }
 
 /** The page being shown and its product; both are null on error pages. */
@@ -23,8 +22,7 @@ export function useCurrentPage(): CurrentPage {
   const prerendered = useContext(PrerenderContext);
   const match = useMatches().at(-1);
   const page = prerendered?.page ?? (isPageData(match?.loaderData) ? match.loaderData : null);
-  const product = products.find(({ id }) => id === page?.productId) ?? null;
-  return { page, product };
+  return { page, product: page?.product ?? null };
 }
 
 function isPageData(value: unknown): value is PageData {

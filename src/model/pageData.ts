@@ -2,7 +2,14 @@ import type { CodeVariant } from './codeVariant.ts';
 import type { DemoOptions, DemoSource } from './demo.ts';
 import type { EmbedProps, FrontMatter, Heading } from './page.ts';
 import type { NavigationStop } from './siteNavigation.ts';
+import type { CategoryId, Product } from './product.ts';
 import type { Styling } from './styling.ts';
+
+/** A product as far as its pages show it; the list of all products is not part of the scripts. */
+export type PageProduct = Pick<
+  Product,
+  'id' | 'name' | 'home' | 'logo' | 'accent' | 'versions' | 'paths'
+>;
 
 /** One rendition of a demo on its way to the browser. */
 export interface RenditionData {
@@ -17,7 +24,7 @@ export interface RenditionData {
   readonly commercial: boolean;
   /** Whether the code differs between the languages. */
   readonly hasVariants: boolean;
-  /** Whether a short preview of the code is in the document. */
+  /** Whether a short preview of the code is shown at first. */
   readonly hasPreview: boolean;
   /** The demo as rendered at build time. */
   readonly html?: string;
@@ -61,6 +68,9 @@ export interface PageData {
   readonly pathname: string;
   readonly language: string;
   readonly productId: string | null;
+  readonly categoryId: CategoryId;
+  /** What the shell shows of the product. */
+  readonly product: PageProduct | null;
   readonly title: string;
   /** Title of the browser tab: page and product. */
   readonly documentTitle: string;
@@ -97,15 +107,20 @@ function dropHtml(block: BlockData): BlockData {
       return { kind: 'html' };
     case 'demo': {
       const [first, ...others] = block.renditions;
-      return { ...block, renditions: [dropRenditionHtml(first), ...others.map(dropRenditionHtml)] };
+      return { ...block, renditions: [dropShownHtml(first), ...others.map(dropDemoHtml)] };
     }
     case 'component':
       return block;
   }
 }
 
-function dropRenditionHtml(rendition: RenditionData): RenditionData {
-  const { html: _, previewHtml: __, openHtml: ___, ...rest } = rendition;
+function dropShownHtml(rendition: RenditionData): RenditionData {
+  const { html: _html, previewHtml: _preview, openHtml: _open, ...rest } = rendition;
+  return rest;
+}
+
+/** Renditions that the document does not show; they are rendered when they are chosen. */
+function dropDemoHtml({ html: _html, ...rest }: RenditionData): RenditionData {
   return rest;
 }
 

@@ -1,5 +1,5 @@
 import type { JSX, ReactNode } from 'react';
-import type { Product } from '../model/product.ts';
+import type { PageProduct } from '../model/pageData.ts';
 import { AppBar } from './AppBar.tsx';
 import { DEFAULT_LINKS } from './defaultLinks.ts';
 import { ProductMenu } from './ProductMenu.tsx';
@@ -12,8 +12,9 @@ import { VersionMenu } from './VersionMenu.tsx';
 const MAIN_ID = '_main';
 
 interface ShellProps {
-  readonly products: readonly Product[];
-  readonly product: Product | null;
+  /** The menu of all products as HTML, undefined in the browser: the document holds it. */
+  readonly productsHtml: string | undefined;
+  readonly product: PageProduct | null;
   readonly pathname: string;
   /** The side navigation's HTML, undefined while hydrating; null on pages without one. */
   readonly navigation: { readonly html: string | undefined } | null;
@@ -26,7 +27,7 @@ interface ShellProps {
 
 /** What stays while pages change: app bar, side navigation, and the frame around the page. */
 export function Shell(props: ShellProps): JSX.Element {
-  const { products, product, navigation, children } = props;
+  const { product, navigation, children } = props;
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
@@ -36,7 +37,7 @@ export function Shell(props: ShellProps): JSX.Element {
       <AppBar
         hasSidePanel={navigation !== null}
         repositoryUrl={props.repositoryUrl}
-        product={<ProductMenu id="_products" products={products} current={product} />}
+        product={<ProductMenu id="_products" html={props.productsHtml} current={product} />}
         search={props.search}
         settings={props.settings}
       />
@@ -56,7 +57,7 @@ export function Shell(props: ShellProps): JSX.Element {
   );
 }
 
-function PanelHeader({ product }: { readonly product: Product }): JSX.Element {
+function PanelHeader({ product }: { readonly product: PageProduct }): JSX.Element {
   return (
     <>
       <a className={styles.productName} href={product.home}>
@@ -68,7 +69,7 @@ function PanelHeader({ product }: { readonly product: Product }): JSX.Element {
 }
 
 /** Links into the product itself are in its own tree. */
-function DefaultLinks({ product }: { readonly product: Product }): JSX.Element {
+function DefaultLinks({ product }: { readonly product: PageProduct }): JSX.Element {
   const links = DEFAULT_LINKS.filter(
     ({ href }) => !product.paths.includes(href.replace(/\/$/, '')),
   );
