@@ -39,6 +39,11 @@ export default defineNavigation([
         subheader: 'Navigation',
         children: [{ pathname: '/material-ui/react-tabs/' }],
       },
+      {
+        pathname: '/material-ui/components/layout',
+        subheader: 'Layout',
+        children: [{ pathname: '/material-ui/react-grid/' }],
+      },
     ],
   },
 ]);
