@@ -11,4 +11,15 @@ export default defineNavigation([
       { pathname: '/base-ui/getting-started/usage/' },
     ],
   },
+  {
+    pathname: '/base-ui/react-',
+    title: 'Components',
+    children: [
+      {
+        pathname: '/base-ui/components/inputs',
+        subheader: 'Inputs',
+        children: [{ pathname: '/base-ui/react-button/' }],
+      },
+    ],
+  },
 ]);
