@@ -10,7 +10,7 @@ import { themeStyles } from './src/app/vite/themeStyles.ts';
 
 /** What every page runs. One file compresses better than ten and costs one request. */
 const SHELL_MODULES =
-  /\/src\/(app\/(?!vite)[^.]+\.tsx?$|shell\/|ui\/|preferences\/|docsConfig\/|page\/Page|ads\/(AdSlot|AdConfigProvider|adConfig|address))|\/content\/products|\/lucide-react\/|vite\/preload-helper/;
+  /\/src\/(app\/(?!vite)[^.]+\.tsx?$|shell\/(?!SettingsPanel|Choice|AnalyticsChoice)|ui\/|preferences\/|docsConfig\/|page\/Page|ads\/(AdSlot|AdConfigProvider|adConfig|address))|\/content\/products|\/lucide-react\/|vite\/preload-helper/;
 
 export default defineConfig({
   plugins: [

@@ -1,6 +1,5 @@
 import { useContext, useEffect, useState, type JSX, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import { AnalyticsChoice } from '../shell/AnalyticsChoice.tsx';
 import { SettingsMenu } from '../shell/SettingsMenu.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { getLoadedNavigation } from './loadPage.ts';
@@ -28,11 +27,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }): JSX.E
       navigation={page?.navigationUrl && page.layout === 'docs' ? { html } : null}
       repositoryUrl={REPOSITORY_URL}
       busy={useNavigation().state !== 'idle'}
-      settings={
-        <SettingsMenu>
-          <AnalyticsChoice />
-        </SettingsMenu>
-      }
+      settings={<SettingsMenu />}
     >
       {children}
       <RouteAnnouncer title={page?.documentTitle ?? ''} pathname={page?.pathname ?? ''} />

@@ -4,29 +4,24 @@ import {
   setAnalyticsChoice,
   type AnalyticsChoice as Value,
 } from '../analytics/analyticsChoice.ts';
-import { Choice } from '../ui/Choice.tsx';
+import { Choice } from './Choice.tsx';
 
-/** Lets the reader switch analytics off. The kept choice is read when the settings are used. */
+/** Lets the reader switch analytics off. Only ever rendered in the browser, where the choice is kept. */
 export function AnalyticsChoice(): JSX.Element {
-  const [value, setValue] = useState<Value>('on');
+  const [value, setValue] = useState<Value>(getAnalyticsChoice);
   return (
-    <div
-      onFocus={() => setValue(getAnalyticsChoice())}
-      onPointerEnter={() => setValue(getAnalyticsChoice())}
-    >
-      <Choice
-        legend="Usage statistics"
-        name="analytics"
-        value={value}
-        options={[
-          { value: 'on', text: 'Allowed' },
-          { value: 'off', text: 'Off' },
-        ]}
-        onChange={(choice) => {
-          setAnalyticsChoice(choice);
-          setValue(choice);
-        }}
-      />
-    </div>
+    <Choice
+      legend="Usage statistics"
+      name="analytics"
+      value={value}
+      options={[
+        { value: 'on', text: 'Allowed' },
+        { value: 'off', text: 'Off' },
+      ]}
+      onChange={(choice) => {
+        setAnalyticsChoice(choice);
+        setValue(choice);
+      }}
+    />
   );
 }

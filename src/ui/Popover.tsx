@@ -1,10 +1,18 @@
-import { useEffect, useRef, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type ComponentPropsWithRef,
+  type JSX,
+  type ReactNode,
+} from 'react';
 import styles from './Popover.module.css';
 
 interface PopoverProps {
   readonly id: string;
   readonly children: ReactNode;
   readonly className?: string | undefined;
+  readonly onOpen?: () => void;
   /** Name of the group of links or choices inside. */
   readonly label: string;
 }
@@ -13,13 +21,16 @@ interface PopoverProps {
  * A panel that opens below its button. It is a native popover, so it opens without JavaScript,
  * closes on Escape and outside clicks, and gives focus back; scripts only place it.
  */
-export function Popover({ id, children, className, label }: PopoverProps): JSX.Element {
+export function Popover({ id, children, className, label, onOpen }: PopoverProps): JSX.Element {
+  const tellOpen = useEffectEvent(() => onOpen?.());
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const onToggle = (event: Event): void => {
-      if (event instanceof ToggleEvent && event.newState === 'open') place(element);
+      if (!(event instanceof ToggleEvent) || event.newState !== 'open') return;
+      tellOpen();
+      place(element);
     };
     const onClick = (event: Event): void => {
       if (event.target instanceof Element && event.target.closest('a, [data-close]')) {

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { loadContent } from '../../scripts/checkContent.ts';
+import { formatProblems } from '../../src/model/problem.ts';
+
+test('the content has no problems', async () => {
+  const { pages, navigations, problems } = await loadContent(process.cwd());
+  expect(formatProblems(problems)).toBe('');
+  expect(pages.length).toBeGreaterThanOrEqual(40);
+  expect(navigations.size).toBe(12);
+});
