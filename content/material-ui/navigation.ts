@@ -35,6 +35,11 @@ export default defineNavigation([
         children: [{ pathname: '/material-ui/react-dialog/' }],
       },
       {
+        pathname: '/material-ui/components/surfaces',
+        subheader: 'Surfaces',
+        children: [{ pathname: '/material-ui/react-app-bar/' }],
+      },
+      {
         pathname: '/material-ui/components/navigation',
         subheader: 'Navigation',
         children: [{ pathname: '/material-ui/react-tabs/' }],
