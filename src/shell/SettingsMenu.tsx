@@ -6,8 +6,7 @@ import styles from './SettingsMenu.module.css';
 
 export const SETTINGS_ID = '_settings';
 
-const loadPanel = (): Promise<typeof import('./SettingsPanel.tsx')> =>
-  import('./SettingsPanel.tsx');
+const loadPanel = () => import('./SettingsPanel.tsx');
 const SettingsPanel = lazy(async () => ({ default: (await loadPanel()).SettingsPanel }));
 
 /** The reader's choices, loaded when the reader turns to them. */
