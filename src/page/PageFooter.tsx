@@ -1,5 +1,5 @@
-import { ArrowLeft, ArrowRight, SquarePen } from 'lucide-react';
 import type { JSX } from 'react';
+import { Icon } from '../ui/Icon.tsx';
 import type { PageData } from '../model/pageData.ts';
 import type { NavigationStop } from '../model/siteNavigation.ts';
 import styles from './PageFooter.module.css';
@@ -9,7 +9,7 @@ export function PageFooter({ page }: { readonly page: PageData }): JSX.Element {
   return (
     <div className={styles.footer}>
       <a className={styles.edit} href={page.editUrl}>
-        <SquarePen size={16} aria-hidden />
+        <Icon name="edit" size={16} />
         <span>Edit this page</span>
       </a>
       {(page.previous ?? page.next) && (
@@ -35,12 +35,12 @@ function Neighbor({ stop, way }: NeighborProps): JSX.Element {
       href={stop.href}
       rel={way === 'next' ? 'next' : 'prev'}
     >
-      {way === 'previous' && <ArrowLeft size={18} aria-hidden className={styles.arrow} />}
+      {way === 'previous' && <Icon name="left" size={18} className={styles.arrow} />}
       <span>
         <span className={styles.way}>{way === 'next' ? 'Next' : 'Previous'}</span>
         <span className={styles.name}>{stop.title}</span>
       </span>
-      {way === 'next' && <ArrowRight size={18} aria-hidden className={styles.arrow} />}
+      {way === 'next' && <Icon name="right" size={18} className={styles.arrow} />}
     </a>
   );
 }

@@ -1,5 +1,5 @@
-import { GitBranch, Menu } from 'lucide-react';
 import type { JSX, ReactNode } from 'react';
+import { Icon } from '../ui/Icon.tsx';
 import { iconButtonClass } from '../ui/IconButton.tsx';
 import { SiteLogo } from '../ui/logos.tsx';
 import styles from './AppBar.module.css';
@@ -33,7 +33,7 @@ export function AppBar({
           aria-label="Open navigation"
           popoverTarget={SIDE_PANEL_ID}
         >
-          <Menu size={20} aria-hidden />
+          <Icon name="menu" size={20} />
         </button>
       )}
       <a href="/" className={styles.home} aria-label="Swatchbook, home">
@@ -49,7 +49,7 @@ export function AppBar({
           aria-label="Repository"
           title="Repository"
         >
-          <GitBranch size={20} aria-hidden />
+          <Icon name="branch" size={20} />
         </a>
         <ModeButton />
         {settings}

@@ -1,5 +1,5 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
 import type { JSX } from 'react';
+import { Icon } from '../ui/Icon.tsx';
 import { getPreferenceStore } from '../preferences/browserPreferences.ts';
 import type { ColorMode } from '../preferences/preferences.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -20,9 +20,9 @@ export function ModeButton(): JSX.Element {
         store.set({ mode: NEXT[store.get().mode] });
       }}
     >
-      <Sun size={20} aria-hidden className={styles.light} />
-      <Moon size={20} aria-hidden className={styles.dark} />
-      <Monitor size={20} aria-hidden className={styles.system} />
+      <Icon name="sun" size={20} className={styles.light} />
+      <Icon name="moon" size={20} className={styles.dark} />
+      <Icon name="monitor" size={20} className={styles.system} />
     </IconButton>
   );
 }

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, type JSX } from 'react';
+import { Icon } from '../ui/Icon.tsx';
 import type { PageProduct } from '../model/pageData.ts';
 import { ProductLogo } from '../ui/logos.tsx';
 import { Popover, popoverTrigger } from '../ui/Popover.tsx';
@@ -31,7 +31,7 @@ export function ProductMenu({ id, html, current }: ProductMenuProps): JSX.Elemen
           </span>
         )}
         <span className={styles.name}>{current ? current.name : 'Products'}</span>
-        <ChevronDown size={16} aria-hidden />
+        <Icon name="chevron" size={16} />
       </button>
       <Popover id={id} label="Products" className={styles.menu}>
         <StaticHtml ref={list} html={html} />

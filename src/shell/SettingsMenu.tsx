@@ -1,5 +1,5 @@
-import { Settings } from 'lucide-react';
 import { lazy, Suspense, useState, type JSX } from 'react';
+import { Icon } from '../ui/Icon.tsx';
 import { iconButtonClass } from '../ui/IconButton.tsx';
 import { Popover, popoverTrigger } from '../ui/Popover.tsx';
 import styles from './SettingsMenu.module.css';
@@ -22,7 +22,7 @@ export function SettingsMenu(): JSX.Element {
         onPointerEnter={() => void loadPanel()}
         {...popoverTrigger(SETTINGS_ID)}
       >
-        <Settings size={20} aria-hidden />
+        <Icon name="settings" size={20} />
       </button>
       <Popover
         id={SETTINGS_ID}

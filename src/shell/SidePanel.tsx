@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import {
   useEffect,
   useLayoutEffect,
@@ -7,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { StaticHtml } from '../ui/StaticHtml.tsx';
 import { formatNavigation, restoreNavigation, showActiveEntry, unfold } from './sideNavigation.ts';
@@ -59,7 +59,7 @@ export function SidePanel({
           popoverTarget={SIDE_PANEL_ID}
           popoverTargetAction="hide"
         >
-          <X size={20} aria-hidden />
+          <Icon name="close" size={20} />
         </IconButton>
       </div>
       <div className={styles.header}>{header}</div>

@@ -1,5 +1,5 @@
-import { Check, ChevronDown } from 'lucide-react';
 import type { JSX } from 'react';
+import { Icon } from '../ui/Icon.tsx';
 import type { ProductVersion } from '../model/product.ts';
 import { Popover, popoverTrigger } from '../ui/Popover.tsx';
 import styles from './VersionMenu.module.css';
@@ -18,7 +18,7 @@ export function VersionMenu({ id, versions }: VersionMenuProps): JSX.Element | n
       <button type="button" className={styles.trigger} {...popoverTrigger(id)}>
         <span className="visually-hidden">Version</span>
         <span>{current.text}</span>
-        <ChevronDown size={14} aria-hidden />
+        <Icon name="chevron" size={14} />
       </button>
       <Popover id={id} label="Versions">
         <ul className={styles.list}>
@@ -31,7 +31,7 @@ export function VersionMenu({ id, versions }: VersionMenuProps): JSX.Element | n
               ) : (
                 <span className={styles.item}>
                   <span>{version.text}</span>
-                  <Check size={16} aria-label="this version" />
+                  <Icon name="check" size={16} label="this version" />
                 </span>
               )}
             </li>

@@ -1,16 +1,23 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listBuiltPages, serveBuild, type BuiltSite } from './builtSite.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { observePage, watchLayoutShift } from './observePage.ts';
 
-const pages = await listBuiltPages();
+const pathnames = await listBuiltPages();
 let site: BuiltSite;
 let browser: Browser;
+let page: Page;
+let messages: string[];
+let readLayoutShift: () => Promise<number>;
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([serveBuild(), launchBrowser()]);
+  // One page for all: opening a window costs more than loading a page.
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  readLayoutShift = await watchLayoutShift(page);
+  ({ messages } = observePage(page));
 });
 afterAll(async () => {
   await browser.close();
@@ -18,14 +25,12 @@ afterAll(async () => {
 });
 
 test('there are pages to check', () => {
-  expect(pages.length).toBeGreaterThanOrEqual(30);
+  expect(pathnames.length).toBeGreaterThanOrEqual(40);
 });
 
 describe('every page', () => {
-  test.concurrent.each(pages)('%s loads clean, still and accessible', async (pathname) => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    const readLayoutShift = await watchLayoutShift(page);
-    const { messages } = observePage(page);
+  test.each(pathnames)('%s loads clean, still and accessible', async (pathname) => {
+    messages.length = 0;
     const response = await page.goto(site.origin + pathname, { waitUntil: 'load' });
     expect(response?.status()).toBe(200);
     await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
@@ -39,6 +44,5 @@ describe('every page', () => {
     expect(await checkAccessibility(page, ['color-contrast', 'link-in-text-block'])).toEqual([]);
     expect(await readLayoutShift()).toBe(0);
     expect(messages).toEqual([]);
-    await page.close();
   });
 });
