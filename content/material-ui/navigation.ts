@@ -20,6 +20,9 @@ export default defineNavigation([
         subheader: 'Inputs',
         children: [
           { pathname: '/material-ui/react-button/' },
+          { pathname: '/material-ui/react-button-group/' },
+          { pathname: '/material-ui/react-checkbox/' },
+          { pathname: '/material-ui/react-floating-action-button/' },
           { pathname: '/material-ui/react-select/' },
           { pathname: '/material-ui/react-text-field/' },
         ],
