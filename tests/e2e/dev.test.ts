@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './launchBrowser.ts';
+
+const PORT = 4173;
+const ORIGIN = `http://localhost:${PORT}`;
+const INSTALL = '/material-ui/getting-started/installation/';
+const USAGE = '/material-ui/getting-started/usage/';
+/** The first visit bundles dependencies and reloads. */
+const PATIENCE = { timeout: 120_000 };
+
+let server: ChildProcess;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  server = spawn(
+    process.execPath,
+    ['node_modules/@react-router/dev/bin.js', 'dev', '--port', String(PORT), '--strictPort'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on('data', (text: Buffer) => {
+      if (text.toString().includes('Local:')) resolve();
+    });
+    server.once('exit', (code) => reject(new Error(`The dev server ended with ${code}.`)));
+  });
+  browser = await launchBrowser();
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+});
+afterAll(async () => {
+  await browser.close();
+  server.kill();
+});
+
+function waitForHeading(pattern: string): Promise<unknown> {
+  return page.waitForFunction(
+    (text) =>
+      document.documentElement.dataset.hydrated !== undefined &&
+      document.querySelector('h1')?.textContent?.includes(text),
+    pattern,
+    PATIENCE,
+  );
+}
+
+describe('the dev server', () => {
+  test('shows pages, changes them in place and runs demos', async () => {
+    await page.goto(ORIGIN + INSTALL, PATIENCE);
+    await waitForHeading('Material UI');
+    await page.locator(`aside a[href="${USAGE}"]`).click();
+    await page.waitForURL(`**${USAGE}`, PATIENCE);
+    await page.goto(`${ORIGIN}/material-ui/react-button/`, PATIENCE);
+    await waitForHeading('Button');
+    expect(await page.locator('figure button.MuiButton-root').count()).toBeGreaterThan(3);
+  }, 300_000);
+
+  test('shows a content mistake in the overlay and goes on once it is mended', async () => {
+    const file = 'content/experiments/docs/callouts.md';
+    const text = await readFile(file, 'utf8');
+    await page.goto(`${ORIGIN}/experiments/docs/callouts/`, PATIENCE);
+    try {
+      await writeFile(file, `${text}\n[dead](/material-ui/gone/)\n`);
+      await page.locator('vite-error-overlay').waitFor({ state: 'attached', ...PATIENCE });
+      expect(await page.locator('vite-error-overlay .message').innerText()).toContain(
+        'The page "/material-ui/gone/" does not exist.',
+      );
+    } finally {
+      await writeFile(file, text);
+    }
+    await page.waitForFunction(
+      () => !document.querySelector('vite-error-overlay'),
+      undefined,
+      PATIENCE,
+    );
+    await waitForHeading('Callouts');
+  }, 300_000);
+});
