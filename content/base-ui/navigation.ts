@@ -18,7 +18,7 @@ export default defineNavigation([
       {
         pathname: '/base-ui/components/inputs',
         subheader: 'Inputs',
-        children: [{ pathname: '/base-ui/react-button/' }],
+        children: [{ pathname: '/base-ui/react-button/' }, { pathname: '/base-ui/react-select/' }],
       },
     ],
   },
