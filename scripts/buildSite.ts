@@ -48,7 +48,11 @@ async function finishBuild(root: string, env: BuildEnv): Promise<void> {
   const clientDirectory = join(buildDirectory, 'client');
   const hosts = readPolicyHosts(env);
   await tidyOutput(clientDirectory);
-  await time('sealed', async () => `${await sealPages(clientDirectory, hosts)} pages`);
+  const frameScripts = await readFrameScripts(root, env);
+  await time(
+    'sealed',
+    async () => `${await sealPages(clientDirectory, hosts, frameScripts)} pages`,
+  );
   await writeHostingFiles(buildDirectory, createSiteRules(env));
   await time('compressed', async () => {
     const { files, fresh } = await compressFiles({
@@ -58,6 +62,12 @@ async function finishBuild(root: string, env: BuildEnv): Promise<void> {
     });
     return `${files} files, ${fresh} of them for the first time`;
   });
+}
+
+/** The script inside the ad network's frame, where a network with a script is configured. */
+async function readFrameScripts(root: string, env: BuildEnv): Promise<string[]> {
+  if (!env.VITE_AD_SCRIPT_URL) return [];
+  return [await readFile(join(root, 'src/ads/frame/watchPlaceholder.js'), 'utf8')];
 }
 
 /** Removes what the router writes but no page asks for, and puts the 404 page where hosts look. */

@@ -77,3 +77,8 @@ describe('sealing a page', () => {
     await rm(folder, { recursive: true });
   });
 });
+
+test('scripts of frames that a page writes are named in its policy', () => {
+  const sealed = sealPage('<html><head></head></html>', '/a/index.html', NO_HOSTS, ['watch()']);
+  expect(sealed).toContain(`'${digestScript('watch()')}'`);
+});

@@ -10,12 +10,18 @@ const HEAD_START = /<head(?:\s[^>]*)?>(?:\s*<meta charset="[^"]*"\s*\/?>)?/i;
 /**
  * Lets exactly the inline scripts a page has now run in it, and none that is added later. The
  * policy stands first in the head (only the charset may precede it): it does not hold for what
- * came before. Sealing again replaces the seal.
+ * came before. Sealing again replaces the seal. Frames written by a page inherit its policy, so their
+ * scripts are named as well.
  */
-export function sealPage(html: string, pathname: string, hosts: PolicyHosts): string {
+export function sealPage(
+  html: string,
+  pathname: string,
+  hosts: PolicyHosts,
+  frameScripts: readonly string[] = [],
+): string {
   const unsealed = html.replace(SEAL, '');
   const policy = formatScriptPolicy({
-    digests: [...new Set(findInlineScripts(unsealed).map(digestScript))],
+    digests: [...new Set([...findInlineScripts(unsealed), ...frameScripts].map(digestScript))],
     hosts,
     allowsEval: pathname.startsWith(LIVE_PATH),
   });
@@ -27,14 +33,18 @@ export function sealPage(html: string, pathname: string, hosts: PolicyHosts): st
 }
 
 /** Seals every page of a built site and says how many there were. */
-export async function sealPages(clientDirectory: string, hosts: PolicyHosts): Promise<number> {
+export async function sealPages(
+  clientDirectory: string,
+  hosts: PolicyHosts,
+  frameScripts: readonly string[] = [],
+): Promise<number> {
   const files = await readdir(clientDirectory, { recursive: true });
   const pages = files.filter((file) => file.endsWith('.html'));
   for (const page of pages) {
     const path = join(clientDirectory, page);
     const html = await readFile(path, 'utf8');
     const pathname = `/${page.split(sep).join('/')}`;
-    await writeFile(path, sealPage(html, pathname, hosts));
+    await writeFile(path, sealPage(html, pathname, hosts, frameScripts));
   }
   return pages.length;
 }
