@@ -86,8 +86,9 @@ function describeRendition(
 ): RenditionData {
   const { sources } = rendition;
   const { module, preload } = findFiles(rendition.module);
-  const previewHtml = formatPreview(sources);
-  const openHtml = block.options.code === 'open' ? formatMainFile(sources) : null;
+  const { code, toolbar } = block.options;
+  const previewHtml = toolbar && code === 'preview' ? formatPreview(sources) : null;
+  const openHtml = code === 'open' ? formatMainFile(sources) : null;
   return {
     styling: rendition.styling,
     file: rendition.module,

@@ -19,6 +19,8 @@ interface CodePanelProps {
   readonly pathname: string;
   readonly name: string;
   readonly rendition: RenditionData;
+  /** Whether the document itself holds the main file's HTML. */
+  readonly isInDocument: boolean;
   /** Null where the demo cannot be edited. */
   readonly editing: Editing | null;
 }
@@ -33,11 +35,12 @@ interface Editing {
 }
 
 /** The full source of a demo in the reader's language, a tab for each file; the first can be edited. */
-export function CodePanel({ pathname, name, rendition, editing }: CodePanelProps): JSX.Element {
+export function CodePanel(props: CodePanelProps): JSX.Element {
+  const { pathname, name, rendition, isInDocument, editing } = props;
   const { codeVariant } = usePreferences();
   const [turnedTo, setTurnedTo] = useState(false);
   const [tab, setTab] = useState(0);
-  const isWanted = turnedTo || !rendition.open || editing?.start != null;
+  const isWanted = turnedTo || !rendition.open || !isInDocument || editing?.start != null;
   const progress = useDemoCode(pathname, name, isWanted);
   const { styling } = rendition;
 

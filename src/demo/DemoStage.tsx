@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type JSX, type Ref } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type JSX, type Ref } from 'react';
 import type { DemoOptions } from '../model/demo.ts';
 import type { RenditionData } from '../model/pageData.ts';
 import { StaticHtml } from '../ui/StaticHtml.tsx';
@@ -34,7 +34,7 @@ export function DemoStage(props: DemoStageProps): JSX.Element {
       className={styles.stage}
       data-bg={options.bg}
       data-framed={options.iframe || undefined}
-      style={options.maxWidth ? { maxInlineSize: options.maxWidth } : undefined}
+      style={formatWidth(options)}
     >
       {options.iframe ? (
         <FramedDemo {...props} hidden={editionShown} />
@@ -55,6 +55,11 @@ export function DemoStage(props: DemoStageProps): JSX.Element {
       )}
     </div>
   );
+}
+
+/** React knows no custom properties in its types. */
+function formatWidth({ maxWidth }: DemoOptions): CSSProperties | undefined {
+  return maxWidth ? Object.fromEntries([['--demo-width', `${maxWidth}px`]]) : undefined;
 }
 
 type BaseProps = DemoStageProps & { readonly hidden: boolean };
@@ -96,6 +101,7 @@ function IslandView({ hidden, ...use }: IslandViewProps): JSX.Element {
     <StaticHtml
       ref={mount}
       className={styles.mount}
+      data-early=""
       hidden={hidden || undefined}
       html={use.rendition.html}
     />

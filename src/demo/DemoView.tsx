@@ -29,7 +29,8 @@ export function DemoView({ demo, page }: DemoViewProps): JSX.Element {
   const rendition = findRendition(demo, codeStyling);
   const figure = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const [code, setCode] = useState<CodeState>(() => initialCodeState(demo, rendition));
+  const [code, setCode] = useState<CodeState>(() => initialCodeState(demo));
+  const [toggled, setToggled] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [start, setStart] = useState<EditStart | null>(null);
   const [edit, changeEdit] = useEdits(`${rendition.styling}/${codeVariant}`);
@@ -99,24 +100,20 @@ export function DemoView({ demo, page }: DemoViewProps): JSX.Element {
           rendition={rendition}
           stylings={demo.renditions.flatMap(({ styling }) => styling ?? [])}
           done={done}
-          onToggleCode={() =>
-            setCode(code === 'full' ? (hasPreview ? 'preview' : 'closed') : 'full')
-          }
+          onToggleCode={() => {
+            setToggled(true);
+            setCode(code === 'full' ? (hasPreview ? 'preview' : 'closed') : 'full');
+          }}
           onAction={onAction}
         />
       )}
-      {code === 'preview' && hasPreview && (
-        <StaticHtml
-          key={rendition.styling}
-          className={`prose ${styles.preview}`}
-          html={rendition.previewHtml}
-        />
-      )}
+      <Previews demo={demo} rendition={code === 'preview' && hasPreview ? rendition : null} />
       {code === 'full' && (
         <CodePanel
           pathname={page.pathname}
           name={name}
           rendition={rendition}
+          isInDocument={!toggled && rendition === demo.renditions[0]}
           editing={
             options.edit
               ? { start, state: edit, error, onStart: setStart, onEvent: changeEdit }
@@ -128,15 +125,39 @@ export function DemoView({ demo, page }: DemoViewProps): JSX.Element {
   );
 }
 
+interface PreviewsProps {
+  readonly demo: DemoData;
+  /** The rendition whose preview is shown, if any is. */
+  readonly rendition: RenditionData | null;
+}
+
+/** The document's own preview stays in it even when it is not shown: nothing else holds its HTML. */
+function Previews({ demo, rendition }: PreviewsProps): JSX.Element {
+  const [first] = demo.renditions;
+  const previews = rendition === null || rendition === first ? [first] : [first, rendition];
+  return (
+    <>
+      {previews
+        .filter(({ hasPreview }) => hasPreview)
+        .map((each) => (
+          <StaticHtml
+            key={each.styling}
+            className={`prose ${styles.preview}`}
+            hidden={each === rendition ? undefined : true}
+            html={each.previewHtml}
+          />
+        ))}
+    </>
+  );
+}
+
 function findRendition({ renditions }: DemoData, wanted: Styling): RenditionData {
   return renditions.find(({ styling }) => styling === wanted) ?? renditions[0];
 }
 
-function initialCodeState({ options }: DemoData, rendition: RenditionData): CodeState {
+function initialCodeState({ options, renditions }: DemoData): CodeState {
   if (options.code === 'open') return 'full';
-  return options.toolbar && options.code === 'preview' && rendition.hasPreview
-    ? 'preview'
-    : 'closed';
+  return renditions[0].hasPreview ? 'preview' : 'closed';
 }
 
 const DONE_MS = 1500;

@@ -3,9 +3,26 @@
  * that no click or keystroke is lost. Works for any demo because it knows only the document.
  */
 
+/** A click and where it was. */
+export interface EarlyClick {
+  readonly target: Element;
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+declare global {
+  interface Document {
+    /** Clicks from before any code of ours listened; the page script collects them. */
+    earlyClicks?: EarlyClick[];
+  }
+}
+
+/** Marks demos that nothing of ours listens to yet. */
+const EARLY = 'data-early';
+
 interface EarlyState {
-  readonly clicks: Element[];
-  readonly edited: Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+  readonly clicks: EarlyClick[];
+  readonly edited: Set<Field>;
   readonly stop: () => void;
 }
 
@@ -15,13 +32,20 @@ const recordings = new WeakMap<HTMLElement, EarlyState>();
 export function recordInteractions(container: HTMLElement): void {
   if (recordings.has(container)) return;
   const controller = new AbortController();
-  const state: EarlyState = { clicks: [], edited: new Set(), stop: () => controller.abort() };
+  container.removeAttribute(EARLY);
+  const before = document.earlyClicks?.filter(({ target }) => container.contains(target)) ?? [];
+  const state: EarlyState = {
+    clicks: before.filter(needsRepeating),
+    edited: new Set([...container.querySelectorAll(FIELDS)].filter(isField).filter(wasEdited)),
+    stop: () => controller.abort(),
+  };
   const options = { capture: true, signal: controller.signal };
   container.addEventListener(
     'click',
-    ({ target }) => {
-      // Form fields keep what was done to them; repeating a click would undo it.
-      if (target instanceof Element && !isField(target)) state.clicks.push(target);
+    ({ target, clientX, clientY }) => {
+      if (!(target instanceof Element)) return;
+      const click = { target, clientX, clientY };
+      if (needsRepeating(click)) state.clicks.push(click);
     },
     options,
   );
@@ -36,42 +60,73 @@ export function recordInteractions(container: HTMLElement): void {
 }
 
 /** Ends the recording. The result repeats what was recorded; call it once the demo listens. */
-export function finishRecording(container: HTMLElement): () => void {
+export function finishRecording(container: HTMLElement): () => Promise<void> {
   const state = recordings.get(container);
-  if (!state) return () => undefined;
+  if (!state) return () => Promise.resolve();
   state.stop();
   recordings.delete(container);
   // Read now: hydrating a controlled field may put its own value back.
   const values = [...state.edited].map((field) => ({ field, ...readField(field) }));
-  return () => replay(values, state.clicks);
+  const deeds = [
+    ...values.map(
+      ({ field, value, checked }) =>
+        () =>
+          writeField(field, value, checked),
+    ),
+    ...state.clicks.map((click) => () => repeatClick(click)),
+  ];
+  return async () => {
+    for (const repeat of deeds) {
+      repeat();
+      // A reader's deeds do not come at once either: each meets what the one before has changed.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
 }
 
-interface FieldValue {
-  readonly field: Field;
-  readonly value: string;
-  readonly checked: boolean | null;
+/** Fields, their labels and links did what they do by themselves; a second time would undo it. */
+function needsRepeating({ target }: EarlyClick): boolean {
+  return target.closest(`${FIELDS}, label, a[href]`) === null;
 }
 
-function replay(values: readonly FieldValue[], clicks: readonly Element[]): void {
-  for (const { field, value, checked } of values) writeField(field, value, checked);
-  for (const target of clicks) {
-    if (!target.isConnected) continue;
-    target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+/** Some components act on the press and not on the click. */
+function repeatClick({ target, clientX, clientY }: EarlyClick): void {
+  const init = { bubbles: true, cancelable: true, composed: true, clientX, clientY };
+  const events = [
+    () => new PointerEvent('pointerdown', init),
+    () => new MouseEvent('mousedown', init),
+    () => new PointerEvent('pointerup', init),
+    () => new MouseEvent('mouseup', init),
+    () => new MouseEvent('click', init),
+  ];
+  for (const create of events) {
+    if (target.isConnected) target.dispatchEvent(create());
   }
 }
 
+const FIELDS = 'input, textarea, select';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function isField(target: EventTarget | null): target is Field {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  );
+  return target instanceof Element && target.matches(FIELDS);
+}
+
+function wasEdited(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  }
+  if (field instanceof HTMLInputElement && isToggle(field)) {
+    return field.checked !== field.defaultChecked;
+  }
+  return field.value !== field.defaultValue;
+}
+
+function isToggle(field: HTMLInputElement): boolean {
+  return field.type === 'checkbox' || field.type === 'radio';
 }
 
 function readField(field: Field): { value: string; checked: boolean | null } {
-  const toggles = field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+  const toggles = field instanceof HTMLInputElement && isToggle(field);
   return { value: field.value, checked: toggles ? field.checked : null };
 }
 
@@ -83,7 +138,8 @@ function writeField(field: Field, value: string, checked: boolean | null): void 
     return;
   }
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
-  field.value = '';
+  field.value = value === '' ? '1' : '';
   setter?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  const isSelect = field instanceof HTMLSelectElement;
+  field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
 }

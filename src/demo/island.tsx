@@ -25,13 +25,18 @@ export interface Island {
 export async function mountIsland(container: HTMLElement, options: IslandOptions): Promise<Island> {
   const demo = await loadDemo(options);
   const replay = finishRecording(container);
+  const onReady = async (): Promise<void> => {
+    await replay();
+    // For tests and tools that must not click before anything listens.
+    container.dataset.running = '';
+  };
   let attempt = 0;
   const element = (): JSX.Element => (
     <PageDemo
       key={attempt}
       name={options.name}
       {...demo}
-      onReady={attempt === 0 ? replay : undefined}
+      onReady={attempt === 0 ? onReady : undefined}
     />
   );
   const rootOptions = { identifierPrefix: options.idPrefix };
@@ -55,13 +60,13 @@ export async function mountIsland(container: HTMLElement, options: IslandOptions
 interface PageDemoProps extends LoadedDemo {
   readonly name: string;
   /** Called once the demo answers to the reader. */
-  readonly onReady: (() => void) | undefined;
+  readonly onReady: (() => Promise<void>) | undefined;
 }
 
 /** A demo that follows the reader's choices about the page. */
 function PageDemo({ name, Demo, Provider, onReady }: PageDemoProps): JSX.Element {
   const preferences = usePreferences();
-  useEffect(() => onReady?.(), [onReady]);
+  useEffect(() => void onReady?.(), [onReady]);
   return (
     <DemoRoot Provider={Provider} mode={resolveMode(preferences)} direction={preferences.direction}>
       <DemoBoundary name={name} page={location.href}>

@@ -1,7 +1,7 @@
 /**
  * Runs at the end of the body, before hydration and without React: copy buttons and the copy
- * shortcut of code blocks, and the remembered choice of tabbed code. It is inlined from its source
- * text, hence it must not use anything from outside its own body.
+ * shortcut of code blocks, the remembered choice of tabbed code, and early clicks on demos. It is
+ * inlined from its source text, hence it must not use anything from outside its own body.
  */
 function addPageBehavior(): void {
   const COPIED_MS = 2000;
@@ -48,6 +48,12 @@ function addPageBehavior(): void {
     }
   }
 
+  // Demos repeat what was clicked before anything of theirs listened.
+  document.earlyClicks = [];
+  document.addEventListener('click', ({ target, clientX, clientY }) => {
+    if (target instanceof Element && target.closest('[data-early]'))
+      document.earlyClicks?.push({ target, clientX, clientY });
+  });
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('[data-copy]') : null;
     const block = button?.closest('.codeblock');

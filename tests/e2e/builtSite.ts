@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { createSiteServer } from '../../src/hosting/createServer.ts';
 import { createHostingRules } from '../../src/hosting/hostingRules.ts';
+import { FRAME_PATH, LIVE_PATH } from '../../src/model/frames.ts';
 
 /** Where the build under test lies. */
 export const CLIENT_DIRECTORY = join(process.cwd(), 'build/client');
@@ -29,12 +30,13 @@ export async function serveBuild(directory = CLIENT_DIRECTORY): Promise<BuiltSit
   };
 }
 
-/** The addresses of all built pages, the page for unknown addresses left out. */
+/** The addresses of all built pages; the page for unknown addresses and frames are none. */
 export async function listBuiltPages(directory = CLIENT_DIRECTORY): Promise<string[]> {
   const files = await readdir(directory, { recursive: true });
   return files
     .map((file) => file.split(sep).join('/'))
     .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
+    .filter((pathname) => pathname !== FRAME_PATH && pathname !== LIVE_PATH)
     .sort();
 }

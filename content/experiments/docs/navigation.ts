@@ -9,6 +9,7 @@ export default defineNavigation([
       { pathname: '/experiments/docs/markdown/' },
       { pathname: '/experiments/docs/headings/' },
       { pathname: '/experiments/docs/code/' },
+      { pathname: '/experiments/docs/demos/' },
       { pathname: '/experiments/docs/callouts/' },
       { pathname: '/experiments/docs/tables-and-lists/' },
     ],

@@ -89,5 +89,8 @@ function useFrameContent(props: DemoFrameProps): Omit<FrameContent, 'padding'> {
 
 /** The space around the demo: the frame takes it over, so that shadows are not cut off. */
 function readPadding(frame: HTMLElement | null): string | null {
-  return frame?.parentElement ? getComputedStyle(frame.parentElement).padding : null;
+  if (!frame?.parentElement) return null;
+  const stage = getComputedStyle(frame.parentElement);
+  const width = stage.getPropertyValue('--demo-width') || '100%';
+  return `${stage.paddingBlockStart} max(${stage.paddingInlineStart}, (100% - ${width}) / 2)`;
 }

@@ -1,0 +1,89 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { serveBuild, type BuiltSite } from './builtSite.ts';
+import { DEMO_PAGE, findDemo } from './demoPage.ts';
+import { launchBrowser } from './launchBrowser.ts';
+import { observePage } from './observePage.ts';
+
+let site: BuiltSite;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let messages: string[];
+/** Lets the scripts that were held back load. */
+let release: () => void;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveBuild(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  page = await context.newPage();
+  ({ messages } = observePage(page));
+});
+afterEach(() => context.close());
+
+/** Opens the page while scripts that match are held back. */
+async function openHeldBack(scripts: RegExp): Promise<void> {
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(site.origin + DEMO_PAGE, { waitUntil: 'commit' });
+}
+
+describe.each([
+  ['the demo has loaded', /assets\/EarlyForm-/],
+  ['any script of the page has loaded', /assets\/.*\.js/],
+])('what a reader does before %s', (_, scripts) => {
+  test('is not lost', async () => {
+    await openHeldBack(scripts);
+    const demo = findDemo(page, 'EarlyForm');
+    await demo.scrollIntoViewIfNeeded();
+    await demo.getByRole('textbox', { name: 'Name' }).pressSequentially('Ada');
+    await demo.getByRole('textbox', { name: 'Street' }).pressSequentially('Quay 7');
+    await demo.getByRole('checkbox').click();
+    await demo.getByRole('button', { name: 'Add a stop' }).click();
+    await demo.getByRole('button', { name: 'Add a stop' }).click();
+    expect(await demo.locator('[data-running]').count()).toBe(0);
+    release();
+    await demo.locator('[data-running]').waitFor();
+    await demo.getByRole('button', { name: '3 stops' }).waitFor();
+    expect(await demo.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Ada');
+    expect(await demo.getByRole('textbox', { name: 'Street' }).inputValue()).toBe('Quay 7');
+    await demo.getByText('6 characters').waitFor();
+    await demo.getByText('Express, tomorrow', { exact: true }).waitFor();
+    expect(await demo.getByRole('checkbox').isChecked()).toBe(true);
+    expect(messages).toEqual([]);
+  });
+
+  test('on a label counts once', async () => {
+    await openHeldBack(scripts);
+    const demo = findDemo(page, 'EarlyForm');
+    await demo.scrollIntoViewIfNeeded();
+    await demo.getByText('Express', { exact: true }).click();
+    release();
+    await demo.getByText('Express, tomorrow', { exact: true }).waitFor();
+    expect(await demo.getByRole('checkbox').isChecked()).toBe(true);
+  });
+});
+
+test('a demo whose code does not come stays as it is, and is tried again when touched', async () => {
+  let isOffline = true;
+  await page.route(/assets\/EarlyForm-/, (route) => (isOffline ? route.abort() : route.continue()));
+  await page.goto(site.origin + DEMO_PAGE, { waitUntil: 'load' });
+  const demo = findDemo(page, 'EarlyForm');
+  await demo.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1000);
+  expect(await demo.getByRole('button', { name: 'Add a stop' }).isVisible()).toBe(true);
+  isOffline = false;
+  await demo.getByRole('button', { name: 'Add a stop' }).click();
+  await demo.locator('[data-running]').waitFor();
+});
