@@ -18,7 +18,11 @@ export default defineNavigation([
       {
         pathname: '/base-ui/components/inputs',
         subheader: 'Inputs',
-        children: [{ pathname: '/base-ui/react-button/' }, { pathname: '/base-ui/react-select/' }],
+        children: [
+          { pathname: '/base-ui/react-button/' },
+          { pathname: '/base-ui/react-select/' },
+          { pathname: '/base-ui/react-slider/' },
+        ],
       },
     ],
   },

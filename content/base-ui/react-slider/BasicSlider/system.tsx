@@ -1,0 +1,49 @@
+import * as React from 'react';
+import { Slider as BaseSlider, sliderClasses } from '@mui/base/Slider';
+import { Stack, styled } from '@mui/system';
+
+const Slider = styled(BaseSlider)({
+  position: 'relative',
+  display: 'inline-block',
+  width: '100%',
+  height: 24,
+  color: 'light-dark(#be185d, #f9a8d4)',
+  cursor: 'pointer',
+  touchAction: 'none',
+  [`& .${sliderClasses.rail}, & .${sliderClasses.track}`]: {
+    position: 'absolute',
+    top: 10,
+    height: 4,
+    borderRadius: 2,
+  },
+  [`& .${sliderClasses.rail}`]: { width: '100%', backgroundColor: 'light-dark(#9ca3af, #4b5563)' },
+  [`& .${sliderClasses.track}`]: { backgroundColor: 'currentColor' },
+  [`& .${sliderClasses.thumb}`]: {
+    position: 'absolute',
+    top: '50%',
+    width: 20,
+    height: 20,
+    borderRadius: '50%',
+    backgroundColor: 'currentColor',
+    translate: '-50% -50%',
+  },
+  [`&.${sliderClasses.disabled}`]: { opacity: 0.5, cursor: 'default' },
+  [`& .${sliderClasses.focusVisible}`]: { outline: '2px solid', outlineOffset: 2 },
+});
+
+export default function BasicSlider() {
+  const [volume, setVolume] = React.useState(30);
+
+  return (
+    <Stack spacing={1} sx={{ width: 280 }}>
+      <Slider
+        aria-label="Volume"
+        value={volume}
+        onChange={(_event, value) => setVolume(Array.isArray(value) ? 0 : value)}
+        getAriaValueText={(value) => `${value} percent`}
+      />
+      <output>{volume} %</output>
+      <Slider aria-label="Bass, locked" defaultValue={60} disabled />
+    </Stack>
+  );
+}
