@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { listPrerenderPaths } from './src/app/prerenderPaths.ts';
+import { listPrerenderPaths } from './src/app/prerenderPaths.server.ts';
 
 export default {
   appDirectory: 'src/app',

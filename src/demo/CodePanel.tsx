@@ -11,8 +11,7 @@ import { EditorStatus } from './editor/EditorStatus.tsx';
 import { FileTabs } from './FileTabs.tsx';
 import { useDemoCode } from './useDemoCode.ts';
 
-const loadEditor = async (): Promise<typeof import('./editor/CodeEditor.tsx')> =>
-  import('./editor/CodeEditor.tsx');
+const loadEditor = () => import('./editor/CodeEditor.tsx');
 const CodeEditor = lazy(async () => ({ default: (await loadEditor()).CodeEditor }));
 
 interface CodePanelProps {

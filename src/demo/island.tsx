@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType, type JSX } from 'react';
+import { useEffect, type JSX } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { resolveMode } from '../preferences/preferenceStore.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';

@@ -9,7 +9,7 @@ import { findScript, openPackage, type OpenPackage } from './openPackage.ts';
 import { findOwner, isOpenlyLicensed, readManifest } from './packageManifest.ts';
 import { readComponent } from './readComponent.ts';
 import { readHook } from './readHook.ts';
-import { renderExports, type RenderedExport } from './renderedExports.ts';
+import { renderExports } from './renderedExports.ts';
 import { selectPublic, type PublicExport } from './selectPublic.ts';
 import { linkSource } from './sourceLink.ts';
 

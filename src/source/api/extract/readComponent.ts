@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { ComponentDoc, PropDoc } from '../../../model/apiDoc.ts';
 import { findThemeKey, readComponentCode } from './componentCode.ts';
 import { findDeclaredProp } from './declaredProp.ts';
