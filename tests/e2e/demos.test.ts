@@ -55,6 +55,8 @@ describe('the language of code', () => {
   });
 
   test('leaves the reader where they are', async () => {
+    // High enough for the code above to be shown whole.
+    await page.setViewportSize({ width: 1280, height: 1300 });
     const above = findDemo(page, 'CouponField');
     await above.getByRole('button', { name: 'Expand code' }).click();
     await above.getByText('interface').waitFor();
@@ -64,7 +66,7 @@ describe('the language of code', () => {
     const before = await button.boundingBox();
     const height = await page.evaluate(() => document.body.scrollHeight);
     await button.click();
-    expect(await page.evaluate(() => document.body.scrollHeight)).not.toBe(height);
+    await page.waitForFunction((old) => document.body.scrollHeight !== old, height);
     await page.waitForTimeout(200);
     expect((await button.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
   });
