@@ -9,7 +9,8 @@ let store: PreferenceStore | undefined;
 
 /** The page's one preference store. */
 export function getPreferenceStore(): PreferenceStore {
-  store ??= createPreferenceStore({
+  if (store) return store;
+  store = createPreferenceStore({
     storage: findStorage(),
     cookies: {
       read: () => document.cookie,
@@ -22,6 +23,8 @@ export function getPreferenceStore(): PreferenceStore {
     onStorage: (run) => window.addEventListener('storage', (event) => run(event.key)),
     apply: applyState,
   });
+  // Another tab may have changed a choice since the script in the head has read it.
+  if (!isApplied(store.get())) applyState(store.get());
   return store;
 }
 
@@ -32,6 +35,16 @@ function findStorage(): Storage | null {
   } catch {
     return null;
   }
+}
+
+function isApplied(state: PreferenceState): boolean {
+  const { dataset, dir } = document.documentElement;
+  return (
+    dataset.mode === resolveMode(state) &&
+    dataset.modeChoice === state.mode &&
+    dataset.code === state.codeVariant &&
+    dir === state.direction
+  );
 }
 
 function applyState(state: PreferenceState): void {
