@@ -9,7 +9,9 @@ export interface BuiltPage {
 /** Finds the ids and internal links of a page. */
 export function readBuiltPage(pathname: string, html: string): BuiltPage {
   const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '');
-  const links = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)]
+  // Links inside demos are examples and lead nowhere.
+  const prose = html.replace(/<figure id="[A-Z].*?<\/figure>/gs, '');
+  const links = [...prose.matchAll(/<a\s[^>]*?href="([^"]*)"/g)]
     .map(([, href]) => (href ?? '').replaceAll('&amp;', '&'))
     .filter((href) => href.startsWith('/') || href.startsWith('#'))
     .map((href) => (href.startsWith('#') ? pathname + href : href));
