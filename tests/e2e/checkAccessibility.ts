@@ -17,16 +17,32 @@ interface AxeRule {
   readonly nodes: readonly AxeNode[];
 }
 
-/** Violations that axe finds, one line each; `rules` narrows the check. */
-export async function checkAccessibility(page: Page, rules?: readonly string[]): Promise<string[]> {
+/** What to check; everything unless told otherwise. */
+interface CheckOptions {
+  readonly rules?: readonly string[] | undefined;
+  /** Selector of the parts to look at. */
+  readonly within?: string;
+}
+
+/** Violations that axe finds, one line each. */
+export async function checkAccessibility(
+  page: Pick<Page, 'evaluate'>,
+  { rules, within }: CheckOptions = {},
+): Promise<string[]> {
   await page.evaluate(axeSource);
-  const violations: readonly AxeRule[] = await page.evaluate(async (names) => {
-    const { axe } = window as unknown as {
-      axe: { run(root: Document, options: object): Promise<{ violations: AxeRule[] }> };
-    };
-    const options = names ? { runOnly: { type: 'rule', values: names } } : {};
-    return (await axe.run(document, options)).violations;
-  }, rules);
+  const violations: readonly AxeRule[] = await page.evaluate(
+    async ({ names, selector }) => {
+      const { axe } = window as unknown as {
+        axe: {
+          run(root: Document | Element[], options: object): Promise<{ violations: AxeRule[] }>;
+        };
+      };
+      const root = selector ? [...document.querySelectorAll(selector)] : document;
+      const options = names ? { runOnly: { type: 'rule', values: names } } : {};
+      return (await axe.run(root, { ...options, iframes: false })).violations;
+    },
+    { names: rules, selector: within },
+  );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary = '' }) =>
