@@ -28,6 +28,7 @@ export default defineNavigation([
           { pathname: '/material-ui/react-select/' },
           { pathname: '/material-ui/react-switch/' },
           { pathname: '/material-ui/react-text-field/' },
+          { pathname: '/material-ui/react-toggle-button/' },
         ],
       },
       {
