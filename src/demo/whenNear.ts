@@ -1,7 +1,9 @@
+import { whenReaderActs } from './whenReaderActs.ts';
+
 /** How far outside the viewport a demo starts to load. */
 const NEAR_PX = 400;
 
-/** Runs once the element is near the viewport, pointed at, touched or focused. */
+/** Runs once a reader is there and the element is near the viewport, pointed at, touched or focused. */
 export function whenNear(element: HTMLElement, run: () => void): () => void {
   const controller = new AbortController();
   const observer = new IntersectionObserver(
@@ -12,6 +14,7 @@ export function whenNear(element: HTMLElement, run: () => void): () => void {
   );
   const stop = (): void => {
     controller.abort();
+    stopWaiting();
     observer.disconnect();
   };
   const start = (): void => {
@@ -22,9 +25,11 @@ export function whenNear(element: HTMLElement, run: () => void): () => void {
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     element.addEventListener(type, start, { passive: true, signal: controller.signal });
   }
-  // A busy browser may leave out an observer's first word, so what is near already is not left to it.
-  if (isNear(element)) setTimeout(start);
-  else observer.observe(element);
+  const stopWaiting = whenReaderActs(() => {
+    // A busy browser may leave out an observer's first word, so what is near already is not left to it.
+    if (isNear(element)) setTimeout(start);
+    else observer.observe(element);
+  });
   return stop;
 }
 

@@ -20,6 +20,8 @@ export async function openPage(browser: Browser, url: string): Promise<OpenPage>
   const { messages } = observePage(page);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+  // Demos wait for a sign of a reader.
+  await page.mouse.click(1, 1);
   return { page, messages, close: () => context.close() };
 }
 
