@@ -34,6 +34,8 @@ const CONTRAST = ['color-contrast', 'link-in-text-block'];
 describe('every page', () => {
   test.each(pathnames)('%s loads clean, still and accessible', async (pathname) => {
     messages.length = 0;
+    // Every page as on a first visit: opened groups of the navigation are remembered.
+    if (page.url().startsWith(site.origin)) await page.evaluate(() => sessionStorage.clear());
     const response = await page.goto(site.origin + pathname, { waitUntil: 'load' });
     expect(response?.status()).toBe(200);
     await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
