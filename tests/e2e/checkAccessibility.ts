@@ -22,26 +22,29 @@ interface CheckOptions {
   readonly rules?: readonly string[] | undefined;
   /** Selector of the parts to look at. */
   readonly within?: string;
+  /** Selector of parts to leave out. */
+  readonly except?: string;
 }
 
 /** Violations that axe finds, one line each. */
 export async function checkAccessibility(
   page: Pick<Page, 'evaluate'>,
-  { rules, within }: CheckOptions = {},
+  { rules, within, except }: CheckOptions = {},
 ): Promise<string[]> {
   await page.evaluate(axeSource);
   const violations: readonly AxeRule[] = await page.evaluate(
-    async ({ names, selector }) => {
+    async ({ names, selector, left }) => {
       const { axe } = window as unknown as {
         axe: {
-          run(root: Document | Element[], options: object): Promise<{ violations: AxeRule[] }>;
+          run(root: object, options: object): Promise<{ violations: AxeRule[] }>;
         };
       };
-      const root = selector ? [...document.querySelectorAll(selector)] : document;
+      const parts = selector ? [...document.querySelectorAll(selector)] : [document];
+      const root = left ? { include: parts, exclude: [[left]] } : selector ? parts : document;
       const options = names ? { runOnly: { type: 'rule', values: names } } : {};
       return (await axe.run(root, { ...options, iframes: false })).violations;
     },
-    { names: rules, selector: within },
+    { names: rules, selector: within, left: except },
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
