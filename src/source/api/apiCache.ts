@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { ApiPackage } from './apiPackages.ts';
+import { API_PACKAGES, type ApiPackage } from './apiPackages.ts';
 import { locatePackage, readManifest } from './extract/packageManifest.ts';
 
 /** Folder of the modules that decide what extraction gives. */
@@ -18,7 +18,9 @@ export interface ApiState {
 
 /** Reads versions and sources: cheap, so it is done on every load. */
 export function readApiState(root: string, packages: readonly ApiPackage[]): ApiState {
-  const names = new Set(['typescript', ...packages.flatMap((row) => [row.name, row.releasedWith])]);
+  // All packages count even when few are asked for: they refer to each other's types.
+  const rows = [...API_PACKAGES, ...packages];
+  const names = new Set(['typescript', ...rows.flatMap((row) => [row.name, row.releasedWith])]);
   const versions = [...names].flatMap((name) => {
     const manifest = readManifest(locatePackage(root, name));
     return manifest ? [[name, manifest.version] as const] : [];
@@ -29,7 +31,7 @@ export function readApiState(root: string, packages: readonly ApiPackage[]): Api
 /** Name of a package's cache file: another version, setting or extractor gives another file. */
 export function formatCacheFile(config: ApiPackage, state: ApiState): string {
   const name = config.name.replace(/^@/, '').replace('/', '-');
-  return `${name}-${state.versions[config.name]}-${hash(JSON.stringify([config, state]))}.json`;
+  return `${name}@${state.versions[config.name]}-${hash(JSON.stringify([config, state]))}.json`;
 }
 
 /** A short hash for file names. */

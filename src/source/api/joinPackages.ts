@@ -1,7 +1,20 @@
-import type { ComponentDoc, ComponentSize, RichText } from '../../model/apiDoc.ts';
+import type {
+  ComponentDoc,
+  ComponentSize,
+  Deprecation,
+  HookDoc,
+  RichText,
+} from '../../model/apiDoc.ts';
+import type { Problem } from '../../model/problem.ts';
 import type { PackageDocs } from './extract/extractPackage.ts';
-import type { ApiDocs } from './loadApiDocs.ts';
-import { describeComponent, describeRow } from './ownWords.ts';
+import { describeComponent, describeDeprecation, describeRow } from './ownWords.ts';
+
+/** All API documentation and what went wrong while reading it. */
+export interface ApiDocs {
+  readonly components: readonly ComponentDoc[];
+  readonly hooks: readonly HookDoc[];
+  readonly problems: readonly Problem[];
+}
 
 /** Measured sizes by `package/name`. */
 export type ComponentSizes = ReadonlyMap<string, ComponentSize>;
@@ -62,6 +75,11 @@ interface Described {
   readonly description: RichText | null;
 }
 
+interface Describable extends Described {
+  readonly name: string;
+  readonly deprecation: Deprecation | null;
+}
+
 function compareRow(
   row: Described,
   plan: ComponentDoc['plan'],
@@ -98,16 +116,19 @@ function listEditionsBelow(
 /** Fills gaps left where a licence forbids quoting. */
 function describeInOwnWords(doc: ComponentDoc): ComponentDoc {
   if (doc.plan === null) return doc;
-  const fill = <Row extends Described & { readonly name: string }>(
+  const fill = <Row extends Describable>(
     table: 'props' | 'slots' | 'classes',
     rows: readonly Row[],
   ): Row[] =>
-    rows.map((row) =>
-      row.description ? row : { ...row, description: describeRow(table, doc.name, row.name) },
-    );
+    rows.map((row) => ({
+      ...row,
+      description: row.description ?? describeRow(table, doc.name, row.name),
+      deprecation: describeDeprecation(row.deprecation, `${doc.name}.${row.name}`, row.name),
+    }));
   return {
     ...doc,
     description: doc.description ?? describeComponent(doc.name),
+    deprecation: describeDeprecation(doc.deprecation, doc.name),
     props: fill('props', doc.props),
     slots: fill('slots', doc.slots),
     classes: fill('classes', doc.classes),

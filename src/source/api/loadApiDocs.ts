@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { ComponentDoc, HookDoc } from '../../model/apiDoc.ts';
 import { suggestName, type Problem } from '../../model/problem.ts';
 import { formatCacheFile, readApiState, type ApiState } from './apiCache.ts';
 import { API_PACKAGES, type ApiPackage } from './apiPackages.ts';
 import type { PackageDocs } from './extract/extractPackage.ts';
 import { locatePackage } from './extract/packageManifest.ts';
-import { joinPackages } from './joinPackages.ts';
+import { joinPackages, type ApiDocs } from './joinPackages.ts';
 import { measureSizes, type MeasuredSizes } from './measureSizes.ts';
 import { runExtractions } from './runExtractions.ts';
 
@@ -20,13 +19,6 @@ export interface LoadApiDocsOptions {
   readonly sizes?: boolean;
   /** Turns an address of a description into one of this site. */
   readonly resolveLink?: (url: string) => string;
-}
-
-/** All API documentation and what went wrong while reading it. */
-export interface ApiDocs {
-  readonly components: readonly ComponentDoc[];
-  readonly hooks: readonly HookDoc[];
-  readonly problems: readonly Problem[];
 }
 
 /** Reads the API of all documented packages, from the cache where nothing changed. */
@@ -43,10 +35,9 @@ export async function loadApiDocs(options: LoadApiDocsOptions): Promise<ApiDocs>
     },
     output: path.join(cacheDir, formatCacheFile(config, state)),
   }));
-  const failures = await runExtractions(
-    root,
-    tasks.filter(({ output }) => !existsSync(output)),
-  );
+  const stale = tasks.filter(({ output }) => !existsSync(output));
+  const failures = await runExtractions(root, stale);
+  for (const { output } of stale) removeEarlier(output);
   const docs = tasks
     .filter(({ output }) => existsSync(output))
     .map(({ output }) => readPackageDocs(output, options.resolveLink));
@@ -65,17 +56,32 @@ export async function loadApiDocs(options: LoadApiDocsOptions): Promise<ApiDocs>
 
 const NOT_MEASURED: MeasuredSizes = { sizes: new Map(), problems: [] };
 
+/** Deletes what other versions of the package or of the extractor left in the cache. */
+function removeEarlier(file: string): void {
+  if (!existsSync(file)) return;
+  const folder = path.dirname(file);
+  const current = path.basename(file);
+  const stem = current.slice(0, current.indexOf('@') + 1);
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(stem) && name !== current) rmSync(path.join(folder, name));
+  }
+}
+
 /** The cache is our own: its name holds the hash of the code that wrote it. */
 function readPackageDocs(file: string, resolveLink?: (url: string) => string): PackageDocs {
   const text = readFileSync(file, 'utf8');
-  // Only HTML of ours holds `<a href="…">`; changing it in the text is ten times as fast as in the objects.
-  const linked = resolveLink
-    ? text.replace(
-        /<a href=\\"([^"\\]*)\\"/g,
-        (_, url: string) => `<a href=\\"${resolveLink(url)}\\"`,
-      )
-    : text;
+  if (!resolveLink) return JSON.parse(text) as PackageDocs;
+  // Only HTML of ours holds `<a href="…">`, and changing it in the text is far faster than in the objects.
+  const linked = text.replace(/<a href=\\"([^"\\]*)\\"/g, (_, url: string) => {
+    const address = resolveLink(url.replaceAll('&#x26;', '&'));
+    return `<a href=\\"${escapeAddress(address)}\\"`;
+  });
   return JSON.parse(linked) as PackageDocs;
+}
+
+/** Fit for an attribute inside a JSON string. */
+function escapeAddress(address: string): string {
+  return address.replaceAll('&', '&#x26;').replaceAll('"', '&#x22;').replaceAll('\\', '%5C');
 }
 
 function findUninstalled(

@@ -96,13 +96,17 @@ async function createBuilder(
   const { rolldown } = await import('rolldown');
   const entry = path.join(root, '__size__.js');
   return async (imports) => {
+    const unresolved: string[] = [];
     const bundle = await rolldown({
       cwd: root,
       input: entry,
       platform: 'browser',
       external: [/^react(-dom)?($|\/)/],
       transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-      logLevel: 'silent',
+      onLog: (_level, log) => {
+        // Left to itself the bundler would take what it cannot find for a thing that is loaded elsewhere.
+        if (log.code === 'UNRESOLVED_IMPORT') unresolved.push(log.message);
+      },
       plugins: [
         {
           name: 'measured-entry',
@@ -113,6 +117,7 @@ async function createBuilder(
     });
     const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false });
     await bundle.close();
+    if (unresolved[0] !== undefined) throw new Error(unresolved[0]);
     return gzipSync(output[0].code, { level: 9 }).length;
   };
 }

@@ -1,3 +1,5 @@
+import { PRO_PROP_DESCRIPTIONS } from './proPropDescriptions.ts';
+
 /**
  * What commercial packages leave to us: their texts may not be published again, so these are our own.
  * A key is a name (`pinnedColumns`), or a component and a name where one text does not fit all.
@@ -7,6 +9,8 @@ export interface OwnDescriptions {
   readonly props: Readonly<Record<string, string>>;
   readonly slots: Readonly<Record<string, string>>;
   readonly classes: Readonly<Record<string, string>>;
+  /** What to use in place of something deprecated. */
+  readonly deprecations: Readonly<Record<string, string>>;
 }
 
 const components: OwnDescriptions['components'] = {
@@ -83,192 +87,6 @@ const components: OwnDescriptions['components'] = {
     'Picks a range of times, with the desktop or the mobile layout as the device asks.',
   TimeRangePickerTabs: 'Tabs that switch between the start and the end.',
   TimeRangePickerToolbar: 'The toolbar above a range of times.',
-};
-
-const gridProps: OwnDescriptions['props'] = {
-  activeChartId: 'Id of the chart that the charts panel configures.',
-  aggregationFunctions: 'Functions that columns can be aggregated with, by name.',
-  aggregationModel: 'The aggregation function of each aggregated column. Controls aggregation.',
-  aggregationRowsScope: 'Whether all rows are aggregated or only those that pass the filters.',
-  aiAssistant: 'If `true`, rows can be queried in plain language.',
-  aiAssistantActiveConversationIndex: 'Index of the conversation shown in the assistant panel.',
-  aiAssistantConversations: 'Conversations with the assistant. Controls them.',
-  aiAssistantSuggestions: 'Prompts offered to start a conversation with.',
-  allowAiAssistantDataSampling:
-    'If `true`, sample values of the columns are sent along with a prompt, which helps the answer.',
-  cellSelectionModel: 'Selected cells by row and column. Controls cell selection.',
-  chartsIntegration: 'If `true`, charts can be made from the rows.',
-  defaultGroupingExpansionDepth:
-    'How many levels of groups are open at first: `0` opens none, `-1` opens all.',
-  detailPanelExpandedRowIds: 'Ids of rows whose detail panel is open. Controls the panels.',
-  disableAggregation: 'If `true`, columns cannot be aggregated.',
-  disableChildrenFiltering: 'If `true`, filters apply to top-level rows only.',
-  disableChildrenSorting: 'If `true`, sorting applies to top-level rows only.',
-  disableClipboardPaste: 'If `true`, cells cannot be filled from the clipboard.',
-  disableColumnPinning: 'If `true`, columns cannot be pinned.',
-  disablePivoting: 'If `true`, rows cannot be pivoted.',
-  disableRowGrouping: 'If `true`, rows cannot be grouped.',
-  experimentalFeatures: 'Switches features on that may still change.',
-  getAggregationPosition:
-    'Tells whether the aggregated values of a group stand in its own row, in a footer row or nowhere.',
-  getDetailPanelContent: 'Renders the detail panel of a row.',
-  getDetailPanelHeight:
-    'Height of the detail panel of a row in pixels, or `"auto"` to fit its content.',
-  getPivotDerivedColumns:
-    'Gives the columns that pivoting may derive from a column, such as its year.',
-  getTreeDataPath: 'Gives the path of a row in the tree, from its top-level ancestor to itself.',
-  groupingColDef: 'Settings of the column that shows the groups.',
-  historyEventHandlers: 'How each undoable event is stored, undone and redone.',
-  historyStackSize: 'How many steps can be undone. `0` switches undo off.',
-  historyValidationEvents:
-    'Events after which stored steps are checked for whether they still apply.',
-  isGroupExpandedByDefault:
-    'Tells whether a group is open at first. Comes before the expansion depth.',
-  isRowReorderable: 'Tells whether a row can be moved.',
-  isValidRowReorder: 'Tells whether a row may be dropped at a place.',
-  keepColumnPositionIfDraggedOutside:
-    'If `true`, a column dropped outside the grid stays where it was last shown; otherwise it returns.',
-  lazyLoading: 'If `true`, rows are fetched from the data source as they scroll into view.',
-  lazyLoadingRequestThrottleMs:
-    'Shortest time between two requests of lazy loading, in milliseconds.',
-  listView: 'If `true`, each row is shown as one wide cell.',
-  listViewColumn: 'The column that renders a row in list view.',
-  onActiveChartIdChange: 'Called when another chart becomes the active one.',
-  onAggregationModelChange: 'Called when the aggregation of columns changes.',
-  onAiAssistantActiveConversationIndexChange: 'Called when another conversation is opened.',
-  onAiAssistantConversationsChange: 'Called when a conversation gains a message or is added.',
-  onBeforeClipboardPasteStart: 'Called before values are pasted; a promise that fails stops it.',
-  onCellSelectionModelChange: 'Called when the selected cells change.',
-  onClipboardPasteEnd: 'Called when pasting has ended.',
-  onClipboardPasteStart: 'Called when pasting starts.',
-  onDataSourceError: 'Called when a request to the data source fails.',
-  onDetailPanelExpandedRowIdsChange: 'Called when a detail panel is opened or closed.',
-  onExcelExportStateChange: 'Called when an Excel export starts and when it has ended.',
-  onFetchRows: 'Called when rows of a range are needed.',
-  onPinnedColumnsChange: 'Called when a column is pinned or unpinned.',
-  onPivotActiveChange: 'Called when pivoting is switched on or off.',
-  onPivotModelChange: 'Called when the rows, columns or values of the pivot change.',
-  onPivotPanelOpenChange: 'Called when the pivot panel is opened or closed.',
-  onPrompt: 'Sends a prompt to your service and resolves with its answer.',
-  onRedo: 'Called when a step is redone.',
-  onRowGroupingModelChange: 'Called when the columns that rows are grouped by change.',
-  onRowOrderChange: 'Called when a row has been moved.',
-  onRowsScrollEnd: 'Called when the end of the rows scrolls into view.',
-  onSidebarClose: 'Called when the sidebar closes.',
-  onSidebarOpen: 'Called when the sidebar opens.',
-  onUndo: 'Called when a step is undone.',
-  pinnedColumns: 'Columns pinned to the left and to the right. Controls pinning.',
-  pinnedRows: 'Rows pinned to the top and to the bottom.',
-  pivotActive: 'If `true`, rows are pivoted.',
-  pivotModel: 'Rows, columns and values of the pivot. Controls pivoting.',
-  pivotPanelOpen: 'If `true`, the pivot panel is open.',
-  pivotingColDef: 'Settings of the columns that pivoting makes.',
-  rowGroupingColumnMode: 'Whether all grouping criteria share one column or get one each.',
-  rowGroupingModel: 'Columns that rows are grouped by, outermost first. Controls grouping.',
-  rowReordering: 'If `true`, rows can be moved by dragging.',
-  rowsLoadingMode: 'Whether all rows are given at once or loaded as they are needed.',
-  scrollEndThreshold: 'How near the end of the rows, in pixels, counts as reached.',
-  setTreeDataPath: 'Gives a row its new path after it was moved in the tree.',
-  splitClipboardPastedText: 'Splits pasted text into rows and cells.',
-  treeData: 'If `true`, rows form a tree along the paths that `getTreeDataPath` gives.',
-  className: 'A class, or a function that gives one for the current state.',
-  render: 'An element or a function to render in place of the default element.',
-  'ExportExcel.options': 'Options of the export, such as file name and columns.',
-  getColumnName: 'Gives the name to show for a column.',
-  schema: 'Chart types that can be chosen, with the settings of each.',
-  'GridChartsRendererProxy.id': 'Id that links the chart to the charts panel.',
-  'GridChartsRendererProxy.label': 'Name of the chart in the charts panel.',
-  renderer: 'Component that draws the chart.',
-  onRender: 'Wraps the rendering of the chart, to add elements or change its props.',
-  onSubmit: 'Called with the prompt when it is sent.',
-  onRecordError: 'Called when voice recording fails.',
-};
-
-const pickerProps: OwnDescriptions['props'] = {
-  FormHelperTextProps: 'Props of the helper text.',
-  InputLabelProps: 'Props of the label.',
-  availableRangePositions: 'Ends of the range that can be edited.',
-  calendars: 'How many months are shown side by side.',
-  classes: 'Class names that override or extend the styles of each part.',
-  closeOnSelect: 'If `true`, the picker closes once both dates are chosen.',
-  currentMonthCalendarPosition: 'Place of the current month among those shown, counted from 1.',
-  dateIcon: 'Icon of the tab that shows the dates.',
-  dateSeparator: 'Text between start and end.',
-  defaultRangePosition: 'End of the range that is edited first. For use without `rangePosition`.',
-  defaultValue: 'The range chosen at first. For use without `value`.',
-  desktopModeMediaQuery: 'Media query that decides between the desktop and the mobile layout.',
-  disableAutoMonthSwitching: 'If `true`, choosing a start does not move on to a later month.',
-  disableDragEditing: 'If `true`, the ends of the range cannot be dragged.',
-  draggable: 'If `true`, the day can be dragged to change the range.',
-  fullWidth: 'If `true`, the field is as wide as its container.',
-  hidden: 'If `true`, the tabs are not shown.',
-  id: 'Id of the input element.',
-  inputProps: 'Attributes of the input element.',
-  inputRef: 'A ref to the input element.',
-  isEndOfHighlighting: 'If `true`, the day is the last of the chosen range.',
-  isEndOfPreviewing: 'If `true`, the day is the last of the previewed range.',
-  isHighlighting: 'If `true`, the day lies in the chosen range.',
-  isPreviewing: 'If `true`, the day lies in the range previewed while hovering.',
-  isStartOfHighlighting: 'If `true`, the day is the first of the chosen range.',
-  isStartOfPreviewing: 'If `true`, the day is the first of the previewed range.',
-  isVisuallySelected:
-    'If `true`, the day looks chosen; while dragging this may differ from the value.',
-  label: 'Content of the label.',
-  month: 'The month shown.',
-  monthIndex: 'Place of the month among those shown, counted from 0.',
-  name: 'Name of the input element.',
-  onMonthChange: 'Called with the month that is shown now.',
-  onRangePositionChange: 'Called when the other end of the range becomes the edited one.',
-  rangePosition: 'End of the range that is edited. Controls it.',
-  reduceAnimations: 'If `true`, fewer animations run.',
-  referenceDate: 'Date that fills in the parts of the value not chosen yet.',
-  shouldDisableDate: 'Tells whether a date cannot be chosen as the start or as the end.',
-  slotProps: 'Props for each slot.',
-  slots: 'Components to render in the slots.',
-  sx: 'Styles and theme-aware shorthands for the root.',
-  thresholdToRenderTimeInASingleColumn: 'Up to so many steps in a day, times stand in one list.',
-  timeIcon: 'Icon of the tab that shows the times.',
-  timeSteps: 'Step between the hours, minutes and seconds offered.',
-  value: 'The chosen range. Controls it.',
-  viewRenderers: 'Functions that render the views, or `null` to edit a view in the field only.',
-};
-
-const chartProps: OwnDescriptions['props'] = {
-  axisHighlight: 'Which axes are highlighted under the pointer, and how.',
-  categoryAxis: 'Settings of the axis along the stages.',
-  'SankeyDataProvider.children': 'Parts of the chart.',
-  gap: 'Space between sections, in pixels.',
-  hideLegend: 'If `true`, there is no legend.',
-  highlightedItem: 'The highlighted item. Controls highlighting.',
-  initialZoom: 'Zoom of each axis at first.',
-  onAxisClick: 'Called with the values of the axis at the place of a click.',
-  onHighlightChange: 'Called when another item is highlighted.',
-  onItemClick: 'Called when an item is clicked.',
-  onLinkClick: 'Called when a link is clicked.',
-  onNodeClick: 'Called when a node is clicked.',
-  onZoomChange: 'Called when the zoom of an axis changes.',
-  options: 'Options of the export.',
-  series: 'The series to draw.',
-  'SankeyChart.series': 'Nodes and links to draw.',
-  'SankeyDataProvider.series': 'Nodes and links to draw.',
-  showToolbar: 'If `true`, the toolbar is shown.',
-  tooltip: 'Settings of the tooltip.',
-  trigger: 'What opens the tooltip; `"none"` switches it off.',
-  xAxis: 'Settings of the horizontal axis.',
-  yAxis: 'Settings of the vertical axis.',
-  zoomData: 'Zoom of each axis. Controls zooming.',
-  zoomInteractionConfig: 'Gestures that zoom and pan.',
-};
-
-const treeProps: OwnDescriptions['props'] = {
-  canMoveItemToNewPosition: 'Tells whether an item may be moved to a place.',
-  'RichTreeViewPro.apiRef': 'A ref through which the tree can be read and changed from outside.',
-  'RichTreeViewPro.dataSource': 'Where children are loaded from when an item opens.',
-  dataSourceCache: 'Cache of loaded children.',
-  isItemReorderable: 'Tells whether an item can be moved.',
-  itemsReordering: 'If `true`, items can be moved by dragging.',
-  onItemPositionChange: 'Called when an item has been moved.',
-  onItemsLazyLoaded: 'Called when children have been loaded.',
 };
 
 const slots: OwnDescriptions['slots'] = {
@@ -413,10 +231,27 @@ const classes: OwnDescriptions['classes'] = {
   today: 'Styles applied to the current day.',
 };
 
+const deprecations: OwnDescriptions['deprecations'] = {
+  FormHelperTextProps: 'Set these on the text field through `slotProps` instead.',
+  InputLabelProps: 'Set these on the text field through `slotProps` instead.',
+  InputProps: 'Set these on the text field through `slotProps` instead.',
+  inputProps: 'Set these on the text field through `slotProps` instead.',
+  'Heatmap.onAxisClick': 'Use `onItemClick`, which tells the values of both axes.',
+  onFetchRows: 'Load rows with `dataSource` and `lazyLoading` instead.',
+  onPivotPanelOpenChange: 'Use `onSidebarOpen` and `onSidebarClose` instead.',
+  onRowsScrollEnd: 'Load rows with `dataSource` and `lazyLoading` instead.',
+  pivotPanelOpen: 'Open the sidebar through `initialState` instead.',
+  rowsLoadingMode: 'Load rows with `dataSource` and `lazyLoading` instead.',
+  ChartContainerPro: 'Use `ChartsContainerPro` instead.',
+  ChartDataProviderPro: 'Use `ChartsDataProviderPro` instead.',
+  ChartZoomSlider: 'Use `ChartsZoomSlider` instead.',
+};
+
 /** All own descriptions. */
 export const PRO_DESCRIPTIONS: OwnDescriptions = {
   components,
-  props: { ...gridProps, ...pickerProps, ...chartProps, ...treeProps },
+  props: PRO_PROP_DESCRIPTIONS,
   slots,
   classes,
+  deprecations,
 };

@@ -39,7 +39,7 @@ export function readErrorCodes(root: string): ErrorCode[] {
 /** The codes of one script with their messages, `%s` standing for each argument. */
 export function parseErrorCodes(text: string): Map<number, string> {
   const found = new Map<number, string>();
-  if (!/ormat(Mui)?ErrorMessage\w*\)?\(\d/.test(text)) return found;
+  if (!/ErrorMessage[\w.]*\)?\(\d/.test(text)) return found;
   const file = ts.createSourceFile(
     'script.js',
     text,
@@ -60,7 +60,7 @@ export function parseErrorCodes(text: string): Map<number, string> {
 
 function findCode(node: ts.Expression): number | null {
   if (!ts.isCallExpression(node)) return null;
-  if (!/ErrorMessage\w*\)?$/.test(node.expression.getText())) return null;
+  if (!/ErrorMessage[\w.]*\)?$/.test(node.expression.getText())) return null;
   const [code] = node.arguments;
   return code && ts.isNumericLiteral(code) ? Number(code.text) : null;
 }

@@ -1,5 +1,5 @@
 import type { ComponentDoc, Deprecation, RichText } from '../../../model/apiDoc.ts';
-import { describe, findTag, type JsDoc } from './jsDoc.ts';
+import { findTag, formatDescription, type JsDoc } from './jsDoc.ts';
 import { createRichText } from './renderDescription.ts';
 
 /** What the comment above a component or hook tells. */
@@ -17,7 +17,9 @@ export function readComponentNotes(comment: JsDoc, mayQuote: boolean): Component
     .trim();
   const deprecated = findTag(comment, 'deprecated');
   return {
-    description: mayQuote ? createRichText(describe({ ...comment, description: prose })) : null,
+    description: mayQuote
+      ? createRichText(formatDescription({ ...comment, description: prose }))
+      : null,
     deprecation:
       deprecated === undefined ? null : { reason: mayQuote ? createRichText(deprecated) : null },
     inherits: findInherited(comment),

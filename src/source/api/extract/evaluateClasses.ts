@@ -36,19 +36,28 @@ function evaluateObject(
   read: (file: string) => JsModule | null,
 ): UtilityClasses | null {
   if (ts.isIdentifier(node)) return evaluateClasses(module, node.text, read);
-  if (ts.isCallExpression(node)) return evaluateGenerator(module, node);
-  if (!ts.isObjectLiteralExpression(node)) return null;
+  const parts = listMerged(node);
+  if (!parts) return ts.isCallExpression(node) ? evaluateGenerator(module, node) : null;
   const merged = new Map<string, UtilityClass>();
-  for (const property of node.properties) {
-    if (!ts.isSpreadAssignment(property)) return null;
-    const part = evaluateObject(module, property.expression, read);
-    if (!part) return null;
-    for (const [key, value] of part) merged.set(key, value);
+  for (const part of parts) {
+    const classes = evaluateObject(module, part, read);
+    if (!classes) return null;
+    for (const [key, value] of classes) merged.set(key, value);
   }
   return merged.size > 0 ? merged : null;
 }
 
-/** `generateUtilityClasses('MuiButton', ['root', …])`, or Babel's `_extends({}, a, b)` of such. */
+/** The objects merged by `{ ...a, ...b }`, or by what Babel makes of it: `_extends({}, a, b)`. */
+function listMerged(node: ts.Expression): readonly ts.Expression[] | null {
+  if (ts.isCallExpression(node) && node.expression.getText() === '_extends') {
+    return node.arguments.slice(1);
+  }
+  if (!ts.isObjectLiteralExpression(node)) return null;
+  const spread = node.properties.filter(ts.isSpreadAssignment);
+  return spread.length === node.properties.length ? spread.map((each) => each.expression) : [];
+}
+
+/** `generateUtilityClasses('MuiButton', ['root', …])`. */
 function evaluateGenerator(module: JsModule, call: ts.CallExpression): UtilityClasses | null {
   if (!/(^|_|\.)generateUtilityClasses$/.test(call.expression.getText(module.ast))) return null;
   const [prefixNode, slotsNode] = call.arguments;

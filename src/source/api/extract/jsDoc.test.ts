@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  describe as describeDoc,
-  findTag,
-  listParameters,
-  parseJsDoc,
-  splitType,
-} from './jsDoc.ts';
+import { findTag, formatDescription, listParameters, parseJsDoc, splitType } from './jsDoc.ts';
 
 describe('a JSDoc comment', () => {
   const cases: [title: string, comment: string, description: string, tags: [string, string][]][] = [
@@ -62,7 +56,7 @@ describe('a JSDoc comment', () => {
 
   test('is described together with its further reading', () => {
     const doc = parseJsDoc('/**\n * Zooms.\n * @see See the docs.\n * @see https://a.b\n */');
-    expect(describeDoc(doc)).toBe('Zooms.\n\nSee the docs.\n\nSee https://a.b');
+    expect(formatDescription(doc)).toBe('Zooms.\n\nSee the docs.\n\nSee https://a.b');
   });
 
   test('tells parameters with types, optional marks and dashes', () => {

@@ -46,7 +46,7 @@ export function listParameters(doc: JsDoc): JsDocParameter[] {
 }
 
 /** The description with the further reading of `@see` tags added as sentences. */
-export function describe(doc: JsDoc): string {
+export function formatDescription(doc: JsDoc): string {
   const further = doc.tags
     .filter((tag) => tag.name === 'see' && tag.text !== '')
     .map(({ text }) => (/^see\b/i.test(text) ? text : `See ${text}`));

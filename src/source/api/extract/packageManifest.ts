@@ -37,8 +37,9 @@ export function listSpecifiers(directory: string, manifest: PackageManifest): st
   return [manifest.name, ...paths.map((key) => `${manifest.name}/${key}`)];
 }
 
-/** Build flavours and what the packages keep for themselves. */
-const NOT_PUBLIC = /^(internals?|esm|modern|node|legacy|umd|tests?|migrations|node_modules)(\/|$)/;
+/** Build flavours, what the packages keep for themselves, and adapters to libraries that are not installed. */
+const NOT_PUBLIC =
+  /^(internals?|esm|modern|node|legacy|umd|tests?|migrations|node_modules|Adapter\w+)(\/|$)/;
 
 function listFolders(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true })

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { formatAnchor, type ClassDoc } from '../../../model/apiDoc.ts';
 import { evaluateClasses, type UtilityClasses } from './evaluateClasses.ts';
-import { describe, findTag, type JsDoc } from './jsDoc.ts';
+import { findTag, formatDescription, type JsDoc } from './jsDoc.ts';
 import type { JsModule } from './jsModule.ts';
 import { findScript } from './openPackage.ts';
 import { createRichText } from './renderDescription.ts';
@@ -37,7 +37,7 @@ export function readClasses(
       anchor: formatAnchor(owner, 'classes', name),
       className: found.className,
       isState: found.isState,
-      description: createRichText(quotable ? describe(quotable) : ''),
+      description: createRichText(quotable ? formatDescription(quotable) : ''),
       deprecation: readDeprecation(comments[0]?.doc, quotable),
     };
   });

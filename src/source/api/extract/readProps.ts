@@ -6,7 +6,14 @@ import {
   type PropDoc,
 } from '../../../model/apiDoc.ts';
 import { isOptional, type DeclaredProp } from './declaredProp.ts';
-import { describe, findTag, listParameters, parseJsDoc, splitType, type JsDoc } from './jsDoc.ts';
+import {
+  findTag,
+  formatDescription,
+  listParameters,
+  parseJsDoc,
+  splitType,
+  type JsDoc,
+} from './jsDoc.ts';
 import type { PropType } from './propTypes.ts';
 import { createRichText } from './renderDescription.ts';
 import { listComments } from './symbolComment.ts';
@@ -70,7 +77,7 @@ export function readDeclaredProps(
 const EMPTY: JsDoc = { description: '', tags: [] };
 
 function isHidden(doc: JsDoc): boolean {
-  return findTag(doc, 'ignore') !== undefined || describe(doc) === '';
+  return findTag(doc, 'ignore') !== undefined || formatDescription(doc) === '';
 }
 
 function findComment(declared: DeclaredProp, accepts: (file: string) => boolean): JsDoc | null {
@@ -104,8 +111,8 @@ function readProp(
       order,
     }),
     required,
-    default: findTag(doc, 'default') || null,
-    description: createRichText(quotable ? describe(quotable) : ''),
+    default: formatDefault(findTag(doc, 'default') ?? ''),
+    description: createRichText(quotable ? formatDescription(quotable) : ''),
     deprecation:
       deprecated === undefined
         ? null
@@ -114,6 +121,11 @@ function readProp(
     plan: null,
     needsRef,
   };
+}
+
+/** Quoted as the members of a type are, so that the default can be found among them. */
+function formatDefault(text: string): string | null {
+  return text === '' ? null : text.replace(/^"([^"']*)"$/, "'$1'");
 }
 
 /** The one call signature of a function prop; components are callable too, yet are not called. */

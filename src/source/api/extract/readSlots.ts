@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { formatAnchor, type ClassDoc, type PropDoc, type SlotDoc } from '../../../model/apiDoc.ts';
-import { describe, findTag } from './jsDoc.ts';
+import { findTag, formatDescription } from './jsDoc.ts';
 import { readDeprecation, type ClassesContext } from './readClasses.ts';
 import { createRichText } from './renderDescription.ts';
 import type { RenderedExport } from './renderedExports.ts';
@@ -24,7 +24,7 @@ export function readSlots(
       anchor: formatAnchor(owner, 'slots', symbol.name),
       className: classes.find(({ name }) => name === symbol.name)?.className ?? null,
       defaultComponent: (doc && findTag(doc, 'default')) || null,
-      description: createRichText(quotable ? describe(quotable) : ''),
+      description: createRichText(quotable ? formatDescription(quotable) : ''),
       deprecation: readDeprecation(doc, quotable),
       plan: null,
     };

@@ -34,8 +34,15 @@ function formatFile(exports: readonly PublicExport[]): string {
     const use = kind === 'component' ? `<${name} />;` : `${name};`;
     return `import * as m${index} from ${JSON.stringify(place.specifier)};\n${use}`;
   });
-  return `${uses.join('\n')}\nexport {};\n`;
+  return `${uses.join('\n')}\n${DATE_TYPE}\nexport {};\n`;
 }
+
+/** Without a date library the pickers' dates are `any`; this gives them the name they are written with. */
+const DATE_TYPE = `
+interface PickerValidDate { readonly isDate: true }
+declare module '@mui/x-date-pickers/models' {
+  interface PickerValidDateLookup { named: PickerValidDate }
+}`;
 
 /** The folder of the component itself, because its types are exported beside it. */
 function choosePlace(places: PublicExport['places']): PublicExport['places'][number] {

@@ -13,6 +13,8 @@ export interface TypeText {
 /** Unions are spelled out up to this many members and characters; longer ones keep their name. */
 const MAX_MEMBERS = 20;
 const MAX_SPELLED_LENGTH = 320;
+/** Longer texts give way to shorter ones that tell less. */
+const MAX_LENGTH = 320;
 
 /**
  * Prints the type of a prop.
@@ -30,15 +32,55 @@ export function formatPropType(
   const types = symbols.map((symbol) => checker.getTypeOfSymbol(symbol));
   const spelled = spellUnion(checker, types, optional, [...order, ...written.literals]);
   if (spelled) return spelled;
-  if (written.text !== null) return { type: strip(written.text, optional), members: [] };
-  if (written.isMapped) {
+  const list =
+    types.length === 1 && types[0] ? spellArray(checker, types[0], written.literals) : null;
+  if (list) return { type: list, members: [] };
+  const open = general[0] ?? symbols[0];
+  const bound = open && findBound(checker, checker.getTypeOfSymbol(open));
+  if (bound) return { type: strip(formatType(checker, bound), optional), members: [] };
+  const isLongObject = written.isObject && written.raw.length > MAX_LENGTH;
+  if (written.isMapped || isLongObject) {
     const fields = types.map((type) => formatFieldNames(checker, type));
     return { type: [...new Set(fields)].join(' | '), members: [] };
   }
+  if (written.text !== null) return { type: strip(written.text, optional), members: [] };
   const printed = (general.length > 0 ? general : symbols).map((symbol) =>
     strip(formatType(checker, checker.getTypeOfSymbol(symbol)), optional),
   );
-  return { type: [...new Set(printed)].join(' | '), members: [] };
+  const text = [...new Set(printed)].join(' | ');
+  const isBetterWritten = text.length > MAX_LENGTH && written.raw.length < text.length / 2;
+  return {
+    type: isBetterWritten && written.raw ? strip(written.raw, optional) : text,
+    members: [],
+  };
+}
+
+/** `('year' | 'month')[]`: for arrays of literals. */
+function spellArray(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  order: readonly string[],
+): string | null {
+  const array = checker.getNonNullableType(type);
+  if (!isTypeReference(array) || !checker.isArrayType(array)) return null;
+  const [element] = checker.getTypeArguments(array);
+  const spelled = element ? spellUnion(checker, [element], false, order) : null;
+  if (!spelled || spelled.members.length === 0) return null;
+  const isReadonly = array.symbol.name === 'ReadonlyArray';
+  return `${isReadonly ? 'readonly ' : ''}(${spelled.type})[]`;
+}
+
+function isTypeReference(type: ts.Type): type is ts.TypeReference {
+  return 'target' in type && 'symbol' in type;
+}
+
+/** What a prop takes whose type is a parameter, as `multiple?: Multiple` is. */
+function findBound(checker: ts.TypeChecker, type: ts.Type): ts.Type | undefined {
+  const open = checker.getNonNullableType(type);
+  const [only] = open.isIntersection() ? open.types : [open];
+  if (!only || !(only.flags & ts.TypeFlags.TypeParameter)) return undefined;
+  const bound = checker.getBaseConstraintOfType(only);
+  return bound && !(bound.flags & ts.TypeFlags.Unknown) ? bound : undefined;
 }
 
 /** Prints the type of a parameter, without the `undefined` an optional one has anyway. */

@@ -4,6 +4,10 @@ import ts from 'typescript';
 export interface WrittenType {
   /** Null where the text means little to readers: it names a parameter or looks into another type. */
   readonly text: string | null;
+  /** The text in any case; empty where nothing is written. */
+  readonly raw: string;
+  /** An object written out on the spot. */
+  readonly isObject: boolean;
   /** A formula over the keys of another type, which says nothing to readers and is slow to print. */
   readonly isMapped: boolean;
   /** Literals in the order they were written. */
@@ -20,7 +24,9 @@ export function readWrittenType(
   const [node] = nodes;
   const isReadable = texts.length === 1 && node !== undefined && isSelfContained(checker, node);
   return {
-    text: (node && formatParameterBound(checker, node)) ?? (isReadable ? (texts[0] ?? null) : null),
+    text: isReadable ? (texts[0] ?? null) : null,
+    raw: texts[0] ?? '',
+    isObject: node !== undefined && ts.isTypeLiteralNode(node),
     isMapped: node !== undefined && ts.isMappedTypeNode(node),
     literals: nodes.flatMap((each) => listLiterals(checker, each)),
   };
@@ -33,18 +39,6 @@ function listTypeNodes(symbol: ts.Symbol): ts.TypeNode[] {
       ? [declaration.type]
       : [],
   );
-}
-
-/** A prop typed by a bare parameter (`multiple?: Multiple`) takes what the parameter extends. */
-function formatParameterBound(checker: ts.TypeChecker, node: ts.TypeNode): string | null {
-  if (!ts.isTypeReferenceNode(node) || node.typeArguments) return null;
-  const symbol = checker.getSymbolAtLocation(node.typeName);
-  const declaration = symbol?.declarations?.[0];
-  if (!declaration || !ts.isTypeParameterDeclaration(declaration)) return null;
-  const bound = declaration.constraint;
-  return bound && isSelfContained(checker, bound) && bound.kind !== ts.SyntaxKind.ObjectKeyword
-    ? formatNode(bound)
-    : null;
 }
 
 /** Whether a text stands for itself, with no parameter to fill in and no other type to look into. */

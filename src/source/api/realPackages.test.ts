@@ -1,0 +1,210 @@
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ApiDoc, ComponentDoc, PropDoc } from '../../model/apiDoc.ts';
+import { API_PACKAGES } from './apiPackages.ts';
+import type { ApiDocs } from './joinPackages.ts';
+import { loadApiDocs } from './loadApiDocs.ts';
+
+interface Counts {
+  readonly components: number;
+  readonly hooks: number;
+  readonly props: number;
+  readonly slots: number;
+  readonly classes: number;
+}
+
+/** Rows of each package's tables: an update that drops a table, or a reader that misses one, fails here. */
+const COUNTS: Readonly<Record<string, Counts>> = {
+  '@mui/material': { components: 131, hooks: 0, props: 1459, slots: 137, classes: 1116 },
+  '@mui/lab': { components: 11, hooks: 0, props: 44, slots: 0, classes: 49 },
+  '@mui/joy': { components: 79, hooks: 0, props: 890, slots: 162, classes: 1004 },
+  '@mui/base': { components: 30, hooks: 24, props: 256, slots: 51, classes: 114 },
+  '@mui/system': { components: 4, hooks: 0, props: 25, slots: 0, classes: 18 },
+  '@mui/x-data-grid': { components: 14, hooks: 0, props: 175, slots: 85, classes: 238 },
+  '@mui/x-data-grid-pro': { components: 1, hooks: 0, props: 166, slots: 89, classes: 238 },
+  '@mui/x-data-grid-premium': { components: 11, hooks: 0, props: 236, slots: 135, classes: 238 },
+  '@mui/x-date-pickers': { components: 35, hooks: 0, props: 1024, slots: 310, classes: 97 },
+  '@mui/x-date-pickers-pro': { components: 25, hooks: 0, props: 877, slots: 266, classes: 83 },
+  '@mui/x-charts': { components: 61, hooks: 0, props: 541, slots: 103, classes: 198 },
+  '@mui/x-charts-pro': { components: 32, hooks: 0, props: 355, slots: 161, classes: 58 },
+  '@mui/x-tree-view': { components: 6, hooks: 0, props: 69, slots: 27, classes: 31 },
+  '@mui/x-tree-view-pro': { components: 1, hooks: 0, props: 37, slots: 5, classes: 11 },
+  '@toolpad/core': { components: 24, hooks: 5, props: 95, slots: 26, classes: 130 },
+};
+
+let docs: ApiDocs;
+let all: readonly ApiDoc[];
+beforeAll(async () => {
+  docs = await loadApiDocs({ root: path.resolve('.') });
+  all = [...docs.components, ...docs.hooks];
+}, 1_800_000);
+
+function find(packageName: string, name: string): ComponentDoc {
+  const found = docs.components.find((doc) => doc.package === packageName && doc.name === name);
+  if (!found) throw new Error(`${packageName}/${name} is missing.`);
+  return found;
+}
+
+function findProp(packageName: string, component: string, name: string): PropDoc {
+  const found = find(packageName, component).props.find((prop) => prop.name === name);
+  if (!found) throw new Error(`${component}.${name} is missing.`);
+  return found;
+}
+
+function listRows(doc: ApiDoc): readonly { anchor: string; deprecation: object | null }[][] {
+  if (doc.kind === 'hook') return [[...doc.parameters], [...doc.returnValue]];
+  return [[...doc.props], [...doc.slots], [...doc.classes]];
+}
+
+describe('the installed packages', () => {
+  test('are read without a problem', () => {
+    expect(docs.problems).toEqual([]);
+  });
+
+  test.each(API_PACKAGES.map(({ name }) => name))('%s has all its tables', (name) => {
+    const components = docs.components.filter((doc) => doc.package === name);
+    const sum = (count: (doc: ComponentDoc) => number) =>
+      components.reduce((total, doc) => total + count(doc), 0);
+    expect({
+      components: components.length,
+      hooks: docs.hooks.filter((doc) => doc.package === name).length,
+      props: sum((doc) => doc.props.length),
+      slots: sum((doc) => doc.slots.length),
+      classes: sum((doc) => doc.classes.length),
+    }).toEqual(COUNTS[name]);
+  });
+
+  test('have hooks with all parameters and returned fields', () => {
+    const base = docs.hooks.filter((doc) => doc.package === '@mui/base');
+    expect(base.reduce((total, doc) => total + doc.parameters.length, 0)).toBe(187);
+    expect(base.reduce((total, doc) => total + doc.returnValue.length, 0)).toBe(160);
+  });
+});
+
+describe('every documentation', () => {
+  test('is the only one of its name and address in its product', () => {
+    const keys = all.map((doc) => `${doc.productId}/${doc.slug}`);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  test('has anchors of its own, and deprecated rows last', () => {
+    for (const doc of all) {
+      const tables = listRows(doc);
+      const anchors = tables.flat().map(({ anchor }) => anchor);
+      expect(new Set(anchors).size, doc.name).toBe(anchors.length);
+      const marks = tables.map((rows) =>
+        rows.map(({ deprecation }) => Number(deprecation !== null)),
+      );
+      expect(marks, doc.name).toEqual(marks.map((row) => [...row].sort()));
+    }
+  });
+
+  test('can be imported and has a source', () => {
+    expect(all.filter((doc) => doc.imports.length === 0)).toEqual([]);
+    expect(all.filter((doc) => doc.source === null)).toEqual([]);
+  });
+
+  test('types every prop', () => {
+    const untyped = docs.components.flatMap((doc) =>
+      doc.props
+        .filter(({ name, type }) => type === '' || (type === 'unknown' && !/[vV]alue$/.test(name)))
+        .map(({ name }) => `${doc.name}.${name}`),
+    );
+    expect(untyped).toEqual([]);
+  });
+});
+
+describe('facts that MUI’s own pages get wrong or that are hard to read', () => {
+  const types: [packageName: string, component: string, prop: string, type: string][] = [
+    ['@mui/material', 'Button', 'variant', "'contained' | 'outlined' | 'text'"],
+    [
+      '@mui/material',
+      'FilledInput',
+      'color',
+      "'primary' | 'secondary' | 'error' | 'info' | 'success' | 'warning'",
+    ],
+    ['@mui/material', 'TextField', 'variant', "'filled' | 'outlined' | 'standard'"],
+    ['@mui/material', 'Autocomplete', 'multiple', 'boolean'],
+    ['@mui/material', 'Autocomplete', 'options', 'readonly Value[]'],
+    ['@mui/material', 'Button', 'sx', 'SxProps<Theme>'],
+    ['@mui/material', 'SwipeableDrawer', 'onClose', 'React.ReactEventHandler<{}>'],
+    ['@mui/material', 'Tooltip', 'children', 'React.ReactElement<unknown, any>'],
+    ['@mui/x-date-pickers', 'DatePicker', 'value', 'PickerValue'],
+    ['@mui/x-date-pickers', 'DatePicker', 'views', "readonly ('day' | 'month' | 'year')[]"],
+    ['@mui/x-data-grid', 'DataGrid', 'density', "'comfortable' | 'compact' | 'standard'"],
+  ];
+  test.each(types)('%s: %s.%s', (packageName, component, prop, type) => {
+    expect(findProp(packageName, component, prop).type).toBe(type);
+  });
+
+  const classes: [packageName: string, component: string, name: string, className: string][] = [
+    ['@mui/material', 'Button', 'root', 'MuiButton-root'],
+    ['@mui/material', 'Button', 'disabled', 'Mui-disabled'],
+    ['@mui/material', 'Input', 'multiline', 'MuiInputBase-multiline'],
+    ['@mui/joy', 'Button', 'root', 'MuiButton-root'],
+    ['@mui/base', 'Button', 'root', 'base-Button-root'],
+    ['@mui/base', 'Button', 'disabled', 'base--disabled'],
+    ['@mui/x-data-grid-pro', 'DataGridPro', 'root', 'MuiDataGrid-root'],
+  ];
+  test.each(classes)('%s: class %s.%s', (packageName, component, name, className) => {
+    const found = find(packageName, component).classes.find((each) => each.name === name);
+    expect(found?.className).toBe(className);
+  });
+
+  test('theme keys are those the code reads', () => {
+    const keys = docs.components.map((doc) => [`${doc.package}/${doc.name}`, doc.themeKey]);
+    expect(Object.fromEntries(keys)).toMatchObject({
+      '@mui/material/Button': 'MuiButton',
+      '@mui/material/Box': null,
+      '@mui/joy/MenuItem': 'JoyMenuItem',
+      '@mui/base/Button': null,
+      '@mui/x-data-grid-pro/DataGridPro': 'MuiDataGrid',
+      '@mui/x-date-pickers/DesktopDatePicker': 'MuiDesktopDatePicker',
+    });
+  });
+
+  test('imports exist as they are written', () => {
+    expect(find('@mui/material', 'PigmentGrid').imports).toEqual([
+      "import PigmentGrid from '@mui/material/PigmentGrid';",
+    ]);
+    expect(find('@mui/x-data-grid', 'Toolbar').imports).toEqual([
+      "import { Toolbar } from '@mui/x-data-grid/components';",
+      "import { Toolbar } from '@mui/x-data-grid';",
+      "import { Toolbar } from '@mui/x-data-grid-pro';",
+      "import { Toolbar } from '@mui/x-data-grid-premium';",
+    ]);
+  });
+
+  test('inheritance, ref and spread', () => {
+    expect(find('@mui/material', 'Button')).toMatchObject({
+      inherits: { name: 'ButtonBase', package: '@mui/material' },
+      forwardsRef: { element: 'HTMLButtonElement' },
+      spreads: true,
+    });
+    expect(find('@mui/material', 'Fade').inherits).toMatchObject({
+      name: 'Transition',
+      package: null,
+    });
+    expect(find('@mui/material', 'NoSsr')).toMatchObject({ forwardsRef: null, spreads: false });
+  });
+});
+
+describe('commercial packages', () => {
+  test('mark what each plan adds', () => {
+    const plan = (name: string) =>
+      findProp('@mui/x-data-grid-premium', 'DataGridPremium', name).plan;
+    expect(['rows', 'pinnedRows', 'pivotModel'].map(plan)).toEqual([null, 'pro', 'premium']);
+  });
+
+  test('are described throughout, by the community edition or in own words', () => {
+    const gaps = docs.components
+      .filter((doc) => doc.plan !== null)
+      .flatMap((doc) => [
+        ...(doc.description ? [] : [doc.name]),
+        ...[...doc.props, ...doc.slots]
+          .filter((row) => !row.description || row.deprecation?.reason === null)
+          .map((row) => `${doc.name}.${row.name}`),
+      ]);
+    expect(gaps).toEqual([]);
+  });
+});
