@@ -9,6 +9,7 @@ export default defineNavigation([
       { pathname: '/system/getting-started/' },
       { pathname: '/system/getting-started/installation/' },
       { pathname: '/system/getting-started/usage/' },
+      { pathname: '/system/getting-started/the-sx-prop/' },
     ],
   },
 ]);
