@@ -2,15 +2,12 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { resolveBuildId } from './src/app/vite/buildId.ts';
+import { formatChunkGroups } from './src/app/vite/chunkGroups.ts';
 import { contentReload } from './src/app/vite/contentReload.ts';
 import { demoChunks } from './src/app/vite/demoChunks.ts';
 import { demoScope } from './src/app/vite/demoScope.ts';
 import { fontSubsets } from './src/app/vite/fontSubsets.ts';
 import { themeStyles } from './src/app/vite/themeStyles.ts';
-
-/** What every page runs. One file compresses better than ten and costs one request. */
-const SHELL_MODULES =
-  /\/src\/(app\/(?!vite)[^.]+\.tsx?$|shell\/(?!SettingsPanel|Choice|AnalyticsChoice)|ui\/|preferences\/|docsConfig\/|page\/Page|ads\/(AdSlot|AdConfigProvider|adConfig|address))|\/content\/products|\/lucide-react\/|vite\/preload-helper/;
 
 export default defineConfig({
   plugins: [
@@ -40,28 +37,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // Left alone, every set of pages that shares a module makes a file of its own.
-          groups: [
-            {
-              name: 'react',
-              test: inPackages([
-                'react',
-                'react-dom',
-                'react-router',
-                'scheduler',
-                'cookie',
-                'set-cookie-parser',
-              ]),
-            },
-            { name: 'shell', test: SHELL_MODULES },
-          ],
-        },
+        codeSplitting: { groups: formatChunkGroups() },
       },
     },
   },
 });
-
-function inPackages(names: readonly string[]): RegExp {
-  return new RegExp(`/node_modules/(${names.join('|')})/`);
-}

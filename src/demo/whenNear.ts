@@ -12,28 +12,18 @@ export function whenNear(element: HTMLElement, run: () => void): () => void {
     },
     { rootMargin: `${NEAR_PX}px 0px` },
   );
+  const stopWaiting = whenReaderActs(() => observer.observe(element));
   const stop = (): void => {
     controller.abort();
     stopWaiting();
     observer.disconnect();
   };
   const start = (): void => {
-    if (controller.signal.aborted) return;
     stop();
     run();
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     element.addEventListener(type, start, { passive: true, signal: controller.signal });
   }
-  const stopWaiting = whenReaderActs(() => {
-    // A busy browser may leave out an observer's first word, so what is near already is not left to it.
-    if (isNear(element)) setTimeout(start);
-    else observer.observe(element);
-  });
   return stop;
-}
-
-function isNear(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top < window.innerHeight + NEAR_PX && bottom > -NEAR_PX;
 }

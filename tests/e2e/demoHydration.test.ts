@@ -81,6 +81,7 @@ test('a demo whose code does not come stays as it is, and is tried again when to
   await page.goto(site.origin + DEMO_PAGE, { waitUntil: 'load' });
   const demo = findDemo(page, 'EarlyForm');
   await demo.scrollIntoViewIfNeeded();
+  await page.mouse.move(1, 1);
   await page.waitForTimeout(1000);
   expect(await demo.getByRole('button', { name: 'Add a stop' }).isVisible()).toBe(true);
   isOffline = false;

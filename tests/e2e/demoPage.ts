@@ -34,6 +34,8 @@ export function findDemo(page: Page, name: string): Locator {
 export async function startDemo(page: Page, name: string): Promise<Locator> {
   const demo = findDemo(page, name);
   await demo.scrollIntoViewIfNeeded();
+  // Demos wait for a sign of a reader.
+  await page.mouse.move(1, 1);
   await demo.locator('[data-running], iframe[data-shown="true"]').first().waitFor();
   return demo;
 }

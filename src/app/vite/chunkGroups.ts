@@ -1,0 +1,192 @@
+/** Modules that end up in one file, whoever asks for one of them. */
+interface ChunkGroup {
+  readonly name: string;
+  readonly test: RegExp;
+}
+
+/** What every page runs. One file compresses better than ten and costs one request. */
+const SHELL_MODULES =
+  /\/src\/(app\/(?!vite)[^.]+\.tsx?$|shell\/(?!SettingsPanel|Choice|AnalyticsChoice)|ui\/|preferences\/|docsConfig\/|page\/Page|ads\/(AdSlot|AdConfigProvider|adConfig|address))|\/content\/products|\/lucide-react\/|vite\/preload-helper/;
+
+/** What every running demo needs besides the style engine. */
+const DEMO_MODULES =
+  /\/src\/demo\/(applyLicense|demoProvider|DemoBoundary|DemoRoot|earlyInteractions|formatReportUrl|island|loadDemo|styleCaches)\./;
+
+/**
+ * Left alone, every set of demos that shares a module makes a file of its own, and a page with ten
+ * demos loads a hundred. These groups put together what is used together. A group takes what its
+ * modules import along, unless an earlier one has it: so the order is from what is needed by others
+ * to what needs them.
+ */
+export const CHUNK_GROUPS: readonly ChunkGroup[] = [
+  {
+    name: 'react',
+    test: inPackages([
+      'react',
+      'react-dom',
+      'react-router',
+      'scheduler',
+      'cookie',
+      'set-cookie-parser',
+    ]),
+  },
+  { name: 'shell', test: SHELL_MODULES },
+  {
+    name: 'demo',
+    test: either(
+      DEMO_MODULES,
+      inPackages([
+        '@babel/runtime',
+        '@emotion/[^/]+',
+        '@mui/private-theming',
+        '@mui/styled-engine',
+        '@mui/system',
+        '@mui/utils',
+        'clsx',
+        'cssjanus',
+        'hoist-non-react-statics',
+        'prop-types',
+        'react-is',
+        'stylis',
+        'stylis-plugin-rtl',
+      ]),
+    ),
+  },
+  {
+    name: 'material',
+    test: either(
+      /\/src\/demo\/[mM]aterial/,
+      inMaterial([
+        '[a-z][\\w-]+',
+        'Box',
+        'Button',
+        'ButtonBase',
+        'CircularProgress',
+        'DefaultPropsProvider',
+        'IconButton',
+        'Paper',
+        'Stack',
+        'SvgIcon',
+        'Typography',
+      ]),
+    ),
+  },
+  { name: 'floating', test: inPackages(['@floating-ui/[^/]+']) },
+  { name: 'base', test: inPackages(['@mui/base']) },
+  { name: 'joy', test: either(/\/src\/demo\/[jJ]oy/, inPackages(['@mui/joy'])) },
+  {
+    name: 'material-surfaces',
+    test: inMaterial([
+      'AppBar',
+      'Avatar\\w*',
+      'Badge',
+      'Breadcrumbs',
+      'ButtonGroup\\w*',
+      'Card\\w*',
+      'Container',
+      'CssBaseline',
+      'Divider',
+      'Fab',
+      'GlobalStyles',
+      'Grid\\w*',
+      'Icon',
+      'ImageList\\w*',
+      'LinearProgress',
+      'Link',
+      'Skeleton',
+      'Table(Body|Cell|Container|Footer|Head|Row)?',
+      'Toolbar',
+    ]),
+  },
+  {
+    name: 'material-controls',
+    test: inMaterial([
+      'Checkbox',
+      'Chip',
+      'Form(Control|ControlLabel|Group|HelperText|Label)',
+      'Radio\\w*',
+      'Rating',
+      'Slider',
+      'Switch',
+      'ToggleButton\\w*',
+    ]),
+  },
+  {
+    name: 'material-overlays',
+    test: inMaterial([
+      'Accordion\\w*',
+      'Alert\\w*',
+      'Backdrop',
+      'ClickAwayListener',
+      'Collapse',
+      'Dialog\\w*',
+      'Drawer',
+      'Fade',
+      'Grow',
+      'List\\w*',
+      'Menu\\w*',
+      'Modal',
+      'Popover',
+      'Popper',
+      'Portal',
+      'Slide',
+      'Snackbar\\w*',
+      'SpeedDial\\w*',
+      'SwipeableDrawer',
+      'Tooltip',
+      'Zoom',
+    ]),
+  },
+  {
+    name: 'material-fields',
+    test: inMaterial([
+      'Autocomplete',
+      'FilledInput',
+      'Input\\w*',
+      'NativeSelect',
+      'OutlinedInput',
+      'Pagination\\w*',
+      'Select',
+      'TablePagination\\w*',
+      'TextField',
+      'TextareaAutosize',
+    ]),
+  },
+  { name: 'material-more', test: inMaterial(['\\w+']) },
+  ...[
+    'x-internals',
+    'x-data-grid',
+    'x-data-grid-pro',
+    'x-data-grid-premium',
+    'x-date-pickers',
+    'x-date-pickers-pro',
+    'x-charts',
+    'x-charts-pro',
+    'x-tree-view',
+    'x-tree-view-pro',
+  ].map((name) => ({ name, test: inPackages([`@mui/${name}`]) })),
+  { name: 'toolpad', test: inPackages(['@toolpad/core']) },
+];
+
+/** An icon that only one demo uses stays with it. */
+const ICONS = { name: 'icons', test: inPackages(['@mui/icons-material']), minShareCount: 2 };
+
+/** The groups as the bundler wants them: the earlier, the more important. */
+export function formatChunkGroups() {
+  const groups = CHUNK_GROUPS.map((group, index) => ({ ...group, priority: 100 - index }));
+  return [...groups, { ...ICONS, priority: 0 }];
+}
+
+/** Packages by name. One inside another (Joy UI brings an older system) counts as the outer one. */
+function inPackages(names: readonly string[]): RegExp {
+  return new RegExp(`^((?!/node_modules/).)*/node_modules/(${names.join('|')})/`);
+}
+
+/** Folders of Material UI's published modules; components have one each. */
+function inMaterial(folders: readonly string[]): RegExp {
+  return new RegExp(`/node_modules/@mui/(material|lab)/esm/(${folders.join('|')})/`);
+}
+
+function either(...patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'));
+}
