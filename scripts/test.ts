@@ -32,8 +32,11 @@ export async function run(names: readonly string[]): Promise<void> {
 }
 
 async function checkTypes(): Promise<StageOutcome> {
-  const generated = await runProgram('react-router', ['typegen']);
-  return { isGood: generated === 0 && (await runProgram('tsc', ['--noEmit'])) === 0 };
+  if ((await runProgram('react-router', ['typegen'])) !== 0) return { isGood: false };
+  const codes = await Promise.all(
+    ['.', 'content'].map((project) => runProgram('tsc', ['--project', project])),
+  );
+  return { isGood: codes.every((code) => code === 0) };
 }
 
 async function lint(): Promise<StageOutcome> {

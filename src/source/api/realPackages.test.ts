@@ -87,16 +87,22 @@ describe('every documentation', () => {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
-  test('has anchors of its own, and deprecated rows last', () => {
-    for (const doc of all) {
-      const tables = listRows(doc);
-      const anchors = tables.flat().map(({ anchor }) => anchor);
-      expect(new Set(anchors).size, doc.name).toBe(anchors.length);
-      const marks = tables.map((rows) =>
-        rows.map(({ deprecation }) => Number(deprecation !== null)),
-      );
-      expect(marks, doc.name).toEqual(marks.map((row) => [...row].sort()));
-    }
+  test('has anchors of its own', () => {
+    const repeating = all.filter((doc) => {
+      const anchors = listRows(doc).flatMap((rows) => rows.map(({ anchor }) => anchor));
+      return new Set(anchors).size !== anchors.length;
+    });
+    expect(repeating.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('has its deprecated rows last', () => {
+    const mixed = docs.components.filter((doc) =>
+      listRows(doc).some((rows) => {
+        const first = rows.findIndex(({ deprecation }) => deprecation !== null);
+        return first >= 0 && rows.slice(first).some(({ deprecation }) => deprecation === null);
+      }),
+    );
+    expect(mixed.map(({ name }) => name)).toEqual([]);
   });
 
   test('can be imported and has a source', () => {

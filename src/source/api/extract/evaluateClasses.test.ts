@@ -71,11 +71,12 @@ describe('the installed packages', () => {
       const names = Object.keys(running).filter((name) => /^[a-z]\w*Classes$/.test(name));
       const objects = names.filter((name) => typeof running[name] === 'object');
       expect(objects.length).toBeGreaterThanOrEqual(least);
-      for (const name of objects) {
+      const evaluated = objects.map((name) => {
         const found = index && findExport(index, name, read);
         const classes = found && evaluateClasses(found.module, found.name, read);
-        expect(classes && format(classes), name).toEqual(running[name]);
-      }
+        return [name, classes && format(classes)];
+      });
+      expect(evaluated).toEqual(objects.map((name) => [name, running[name]]));
     },
   );
 });

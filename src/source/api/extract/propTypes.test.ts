@@ -25,7 +25,7 @@ describe('a line of propTypes', () => {
       false,
     ],
     ["PropTypes.shape({ x: PropTypes.oneOf(['nested']).isRequired })", false, [], false],
-    ["PropTypes.arrayOf(PropTypes.oneOf(['nested']))", false, [], false],
+    ["PropTypes.arrayOf(PropTypes.oneOf(['b', 'a']).isRequired)", false, ["'b'", "'a'"], false],
     ["chainPropTypes(PropTypes.oneOf(['a']).isRequired, props => null)", true, ["'a'"], false],
     ['integerPropType.isRequired', true, [], false],
     ['elementAcceptingRef.isRequired', true, [], true],

@@ -104,7 +104,7 @@ function isRequired(node: ts.Expression): boolean {
   return ts.isPropertyAccessExpression(node) && node.name.text === 'isRequired';
 }
 
-/** Literals of the checker itself, not those of objects nested in it. */
+/** Literals of the checker itself or of its list's elements, not those of objects nested in it. */
 function listLiterals(node: ts.Expression): string[] {
   if (ts.isPropertyAccessExpression(node)) {
     return isRequired(node) ? listLiterals(node.expression) : [];
@@ -112,8 +112,10 @@ function listLiterals(node: ts.Expression): string[] {
   if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap(listLiterals);
   if (!ts.isCallExpression(node)) return [];
   const [list] = node.arguments;
-  if (!list || !ts.isArrayLiteralExpression(list)) return [];
+  if (!list) return [];
   const kind = ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : '';
+  if (kind === 'arrayOf') return listLiterals(list);
+  if (!ts.isArrayLiteralExpression(list)) return [];
   if (kind === 'oneOf') return list.elements.map((element) => formatLiteral(element));
   return kind === 'oneOfType' ? listLiterals(list) : [];
 }

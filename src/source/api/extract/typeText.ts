@@ -30,10 +30,10 @@ export function formatPropType(
   if (symbols.length === 0) return { type: name === 'key' ? 'React.Key' : 'unknown', members: [] };
   const written = readWrittenType(checker, symbols);
   const types = symbols.map((symbol) => checker.getTypeOfSymbol(symbol));
-  const spelled = spellUnion(checker, types, optional, [...order, ...written.literals]);
+  const literals = [...order, ...written.literals];
+  const spelled = spellUnion(checker, types, optional, literals);
   if (spelled) return spelled;
-  const list =
-    types.length === 1 && types[0] ? spellArray(checker, types[0], written.literals) : null;
+  const list = types.length === 1 && types[0] ? spellArray(checker, types[0], literals) : null;
   if (list) return { type: list, members: [] };
   const open = general[0] ?? symbols[0];
   const bound = open && findBound(checker, checker.getTypeOfSymbol(open));
