@@ -1,4 +1,17 @@
 import { defineNavigation } from '../../../src/model/navigation.ts';
 
 /** Side navigation of Data Grid. */
-export default defineNavigation([{ pathname: '/x/react-data-grid/' }]);
+export default defineNavigation([
+  { pathname: '/x/react-data-grid/' },
+  {
+    pathname: '/x/react-data-grid/main-features',
+    subheader: 'Main features',
+    children: [
+      {
+        pathname: '/x/react-data-grid/columns',
+        title: 'Columns',
+        children: [{ pathname: '/x/react-data-grid/column-definition/' }],
+      },
+    ],
+  },
+]);
