@@ -1,4 +1,17 @@
 import { defineNavigation } from '../../../src/model/navigation.ts';
 
 /** Side navigation of Date and Time Pickers. */
-export default defineNavigation([{ pathname: '/x/react-date-pickers/' }]);
+export default defineNavigation([
+  { pathname: '/x/react-date-pickers/' },
+  {
+    pathname: '/x/react-date-pickers-components',
+    subheader: 'Components',
+    children: [
+      {
+        pathname: '/x/react-date-pickers/date-pickers',
+        title: 'Date components',
+        children: [{ pathname: '/x/react-date-pickers/date-picker/' }],
+      },
+    ],
+  },
+]);
