@@ -26,6 +26,7 @@ export default defineNavigation([
           { pathname: '/material-ui/react-radio-button/' },
           { pathname: '/material-ui/react-rating/' },
           { pathname: '/material-ui/react-select/' },
+          { pathname: '/material-ui/react-slider/' },
           { pathname: '/material-ui/react-switch/' },
           { pathname: '/material-ui/react-text-field/' },
           { pathname: '/material-ui/react-toggle-button/' },
@@ -34,7 +35,11 @@ export default defineNavigation([
       {
         pathname: '/material-ui/components/data-display',
         subheader: 'Data display',
-        children: [{ pathname: '/material-ui/react-table/' }],
+        children: [
+          { pathname: '/material-ui/react-avatar/' },
+          { pathname: '/material-ui/react-badge/' },
+          { pathname: '/material-ui/react-table/' },
+        ],
       },
       {
         pathname: '/material-ui/components/feedback',
