@@ -38,6 +38,9 @@ export default defineNavigation([
         children: [
           { pathname: '/material-ui/react-avatar/' },
           { pathname: '/material-ui/react-badge/' },
+          { pathname: '/material-ui/react-chip/' },
+          { pathname: '/material-ui/react-divider/' },
+          { pathname: '/material-ui/react-list/' },
           { pathname: '/material-ui/react-table/' },
         ],
       },
