@@ -52,12 +52,19 @@ export default defineNavigation([
       {
         pathname: '/material-ui/components/surfaces',
         subheader: 'Surfaces',
-        children: [{ pathname: '/material-ui/react-app-bar/' }],
+        children: [
+          { pathname: '/material-ui/react-accordion/' },
+          { pathname: '/material-ui/react-app-bar/' },
+          { pathname: '/material-ui/react-card/' },
+        ],
       },
       {
         pathname: '/material-ui/components/navigation',
         subheader: 'Navigation',
-        children: [{ pathname: '/material-ui/react-tabs/' }],
+        children: [
+          { pathname: '/material-ui/react-menu/' },
+          { pathname: '/material-ui/react-tabs/' },
+        ],
       },
       {
         pathname: '/material-ui/components/layout',
