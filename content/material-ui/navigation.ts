@@ -62,7 +62,9 @@ export default defineNavigation([
         pathname: '/material-ui/components/navigation',
         subheader: 'Navigation',
         children: [
+          { pathname: '/material-ui/react-drawer/' },
           { pathname: '/material-ui/react-menu/' },
+          { pathname: '/material-ui/react-stepper/' },
           { pathname: '/material-ui/react-tabs/' },
         ],
       },
