@@ -73,6 +73,11 @@ export default defineNavigation([
         subheader: 'Layout',
         children: [{ pathname: '/material-ui/react-grid/' }],
       },
+      {
+        pathname: '/material-ui/components/utils',
+        subheader: 'Utils',
+        children: [{ pathname: '/material-ui/react-click-away-listener/' }],
+      },
     ],
   },
 ]);
