@@ -76,7 +76,10 @@ export default defineNavigation([
       {
         pathname: '/material-ui/components/utils',
         subheader: 'Utils',
-        children: [{ pathname: '/material-ui/react-click-away-listener/' }],
+        children: [
+          { pathname: '/material-ui/react-click-away-listener/' },
+          { pathname: '/material-ui/react-css-baseline/' },
+        ],
       },
     ],
   },
