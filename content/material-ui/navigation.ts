@@ -79,6 +79,7 @@ export default defineNavigation([
         children: [
           { pathname: '/material-ui/react-click-away-listener/' },
           { pathname: '/material-ui/react-css-baseline/' },
+          { pathname: '/material-ui/react-modal/' },
         ],
       },
     ],
