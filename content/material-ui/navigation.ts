@@ -80,6 +80,7 @@ export default defineNavigation([
           { pathname: '/material-ui/react-click-away-listener/' },
           { pathname: '/material-ui/react-css-baseline/' },
           { pathname: '/material-ui/react-modal/' },
+          { pathname: '/material-ui/react-no-ssr/' },
         ],
       },
     ],
