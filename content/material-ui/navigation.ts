@@ -81,6 +81,7 @@ export default defineNavigation([
           { pathname: '/material-ui/react-css-baseline/' },
           { pathname: '/material-ui/react-modal/' },
           { pathname: '/material-ui/react-no-ssr/' },
+          { pathname: '/material-ui/react-popover/' },
         ],
       },
     ],
