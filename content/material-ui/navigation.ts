@@ -82,6 +82,7 @@ export default defineNavigation([
           { pathname: '/material-ui/react-modal/' },
           { pathname: '/material-ui/react-no-ssr/' },
           { pathname: '/material-ui/react-popover/' },
+          { pathname: '/material-ui/react-popper/' },
         ],
       },
     ],
