@@ -83,6 +83,7 @@ export default defineNavigation([
           { pathname: '/material-ui/react-no-ssr/' },
           { pathname: '/material-ui/react-popover/' },
           { pathname: '/material-ui/react-popper/' },
+          { pathname: '/material-ui/react-portal/' },
         ],
       },
     ],
