@@ -84,6 +84,7 @@ export default defineNavigation([
           { pathname: '/material-ui/react-popover/' },
           { pathname: '/material-ui/react-popper/' },
           { pathname: '/material-ui/react-portal/' },
+          { pathname: '/material-ui/react-textarea-autosize/' },
         ],
       },
     ],
