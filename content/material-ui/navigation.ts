@@ -85,6 +85,7 @@ export default defineNavigation([
           { pathname: '/material-ui/react-popper/' },
           { pathname: '/material-ui/react-portal/' },
           { pathname: '/material-ui/react-textarea-autosize/' },
+          { pathname: '/material-ui/transitions/' },
         ],
       },
     ],
