@@ -86,6 +86,7 @@ export default defineNavigation([
           { pathname: '/material-ui/react-portal/' },
           { pathname: '/material-ui/react-textarea-autosize/' },
           { pathname: '/material-ui/transitions/' },
+          { pathname: '/material-ui/react-use-media-query/' },
         ],
       },
     ],
