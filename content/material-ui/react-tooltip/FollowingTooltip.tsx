@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+
+export default function FollowingTooltip() {
+  return (
+    <Tooltip followCursor describeChild title="Click to place a shape">
+      <Box
+        tabIndex={0}
+        role="img"
+        aria-label="Canvas"
+        sx={{
+          width: '100%',
+          maxWidth: 320,
+          height: 140,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          cursor: 'crosshair',
+        }}
+      />
+    </Tooltip>
+  );
+}
