@@ -42,12 +42,20 @@ export default defineNavigation([
           { pathname: '/material-ui/react-divider/' },
           { pathname: '/material-ui/react-list/' },
           { pathname: '/material-ui/react-table/' },
+          { pathname: '/material-ui/react-tooltip/' },
+          { pathname: '/material-ui/react-typography/' },
         ],
       },
       {
         pathname: '/material-ui/components/feedback',
         subheader: 'Feedback',
-        children: [{ pathname: '/material-ui/react-dialog/' }],
+        children: [
+          { pathname: '/material-ui/react-alert/' },
+          { pathname: '/material-ui/react-backdrop/' },
+          { pathname: '/material-ui/react-dialog/' },
+          { pathname: '/material-ui/react-progress/' },
+          { pathname: '/material-ui/react-skeleton/' },
+        ],
       },
       {
         pathname: '/material-ui/components/surfaces',
