@@ -1,6 +1,6 @@
 import { products } from '../../content/products.ts';
 import { FRAME_PATH, LIVE_PATH } from '../model/frames.ts';
-import { formatDemoCodeUrl, formatPageDataUrl } from '../model/pageData.ts';
+import { formatDemoCodeUrl, formatMarkdownUrl, formatPageDataUrl } from '../model/pageData.ts';
 import { findPages } from '../source/findPages.ts';
 
 /** Everything the build writes: each page, its data file, and the files made once. */
@@ -10,6 +10,7 @@ export async function listPrerenderPaths(root: string): Promise<string[]> {
     // Without trailing slash, as the router compares them; the files are folders with an index.html.
     ...pages.map(({ pathname }) => pathname.replace(/(?<=.)\/$/, '')),
     ...pages.map(({ pathname }) => formatPageDataUrl(pathname)),
+    ...pages.map(({ pathname }) => formatMarkdownUrl(pathname)),
     ...pages.filter(({ hasDemos }) => hasDemos).map(({ pathname }) => formatDemoCodeUrl(pathname)),
     ...products.map(({ id }) => `/data/navigation/${id}.json`),
     `${FRAME_PATH}index.html`,

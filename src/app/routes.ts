@@ -3,6 +3,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
+  route('markdown/*', 'routes/markdownCopy.ts'),
   route('data/navigation/:file', 'routes/navigationData.ts'),
   route('data/demos/*', 'routes/demoCode.ts'),
   route('data/pages/*', 'routes/pageData.ts'),

@@ -4,7 +4,13 @@ import { EMBEDDED_COMPONENTS, type EmbeddedComponentName } from '../model/embedd
 import { ContentError } from '../model/problem.ts';
 import type { Navigation } from '../model/navigation.ts';
 import { LANGUAGES } from '../model/language.ts';
-import type { BlockData, DemoCode, PageData, PageProduct } from '../model/pageData.ts';
+import {
+  formatMarkdownUrl,
+  type BlockData,
+  type DemoCode,
+  type PageData,
+  type PageProduct,
+} from '../model/pageData.ts';
 import type { Product } from '../model/product.ts';
 import type { Block, EmbedProps } from '../model/page.ts';
 import { formatPageUrl, resolveRoute } from '../model/route.ts';
@@ -113,6 +119,7 @@ function describePage(
     next: index === -1 ? null : (stops[index + 1] ?? null),
     navigationUrl: navigation && productId ? `/data/navigation/${productId}.json` : null,
     editUrl: `${REPOSITORY_URL}/edit/main/${page.file}`,
+    markdownUrl: formatMarkdownUrl(pathname),
   };
 }
 

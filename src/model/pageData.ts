@@ -94,6 +94,8 @@ export interface PageData {
   /** Address of the product's navigation, whose name changes with its content. */
   readonly navigationUrl: string | null;
   readonly editUrl: string;
+  /** The page as plain Markdown; null for pages that were not written as such. */
+  readonly markdownUrl: string | null;
 }
 
 /** The same page without the HTML that the prerendered document already holds. */
@@ -127,6 +129,11 @@ function dropDemoHtml({ html: _html, ...rest }: RenditionData): RenditionData {
 /** Where a page change fetches a page's data. */
 export function formatPageDataUrl(pathname: string): string {
   return `/data/pages${pathname === '/' ? '/index' : pathname.replace(/\/$/, '')}.json`;
+}
+
+/** Where a page stands as plain Markdown. */
+export function formatMarkdownUrl(pathname: string): string {
+  return `/markdown${pathname === '/' ? '/index' : pathname.replace(/\/$/, '')}.md`;
 }
 
 /** Where the code of a page's demos is fetched. */

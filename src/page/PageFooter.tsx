@@ -4,14 +4,22 @@ import type { PageData } from '../model/pageData.ts';
 import type { NavigationStop } from '../model/siteNavigation.ts';
 import styles from './PageFooter.module.css';
 
-/** Edit link, previous and next page. */
+/** Edit link, Markdown copy, previous and next page. */
 export function PageFooter({ page }: { readonly page: PageData }): JSX.Element {
   return (
     <div className={styles.footer}>
-      <a className={styles.edit} href={page.editUrl}>
-        <Icon name="edit" size={16} />
-        <span>Edit this page</span>
-      </a>
+      <div className={styles.links}>
+        <a className={styles.link} href={page.editUrl}>
+          <Icon name="edit" size={16} />
+          <span>Edit this page</span>
+        </a>
+        {page.markdownUrl && (
+          <a className={styles.link} href={page.markdownUrl} type="text/markdown">
+            <Icon name="text" size={16} />
+            <span>View as Markdown</span>
+          </a>
+        )}
+      </div>
       {(page.previous ?? page.next) && (
         <nav className={styles.pages} aria-label="Previous and next page">
           {page.previous && <Neighbor stop={page.previous} way="previous" />}

@@ -18,13 +18,20 @@ export function readBuiltPage(pathname: string, html: string): BuiltPage {
   return { pathname, ids: new Set(ids), links };
 }
 
-/** Links to pages or anchors that do not exist, one line each. */
-export function checkBuiltLinks(pages: readonly BuiltPage[]): string[] {
+/** Links to pages, anchors or files that do not exist, one line each. */
+export function checkBuiltLinks(
+  pages: readonly BuiltPage[],
+  hasFile: (path: string) => boolean,
+): string[] {
   const byPathname = new Map(pages.map((page) => [page.pathname, page]));
   return pages.flatMap(({ pathname, links }) =>
     [...new Set(links)].flatMap((link) => {
-      const [path = '', hash = ''] = link.split('#');
-      const target = byPathname.get(path.replace(/\?.*$/, ''));
+      const [address = '', hash = ''] = link.split('#');
+      const path = address.replace(/\?.*$/, '');
+      if (/\.\w+$/.test(path)) {
+        return hasFile(path) ? [] : [`${pathname} links to ${link}, which is no file.`];
+      }
+      const target = byPathname.get(path);
       if (!target) return [`${pathname} links to ${link}, which is no page.`];
       const id = decodeURIComponent(hash).replace(/(?<=^[A-Z]\w*)\.(tsx|js)$/, '');
       if (id === '' || target.ids.has(id)) return [];

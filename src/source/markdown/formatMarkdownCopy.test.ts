@@ -3,10 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixtureContext } from '../../../tests/fixtures/markdown/context.ts';
 import type { Demo } from '../../model/demo.ts';
-import type { Page } from '../../model/page.ts';
+import type { Block, Page } from '../../model/page.ts';
 import { formatMarkdownCopy } from './formatMarkdownCopy.ts';
 import { parsePage } from './parsePage.ts';
-import { resolvePage } from './resolvePage.ts';
 
 const FOLDER = path.resolve('tests/fixtures/markdown');
 const ORIGIN = 'https://docs.example.com';
@@ -32,7 +31,12 @@ function readPage(name: string, text: string): Page {
   const input = { file: `content/${name}.md`, pathname: `/${name}/`, text };
   const { page } = parsePage(input, fixtureContext);
   if (!page) throw new Error(`${name}.md has no usable front matter.`);
-  return resolvePage(page, DEMOS).page;
+  const blocks = page.blocks.flatMap((block): Block[] => {
+    if (block.kind !== 'demo') return [block];
+    const demo = DEMOS.get(block.name);
+    return demo ? [{ kind: 'demo', demo, options: block.options }] : [];
+  });
+  return { ...page, blocks };
 }
 
 const BASIC: Demo = {
