@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { createSyntheticContent } from './syntheticContent.ts';
+
+test('pages are spread over products of a hundred, each with its navigation', () => {
+  const files = createSyntheticContent(230).map(({ path }) => path);
+  expect(files.filter((path) => path.endsWith('.md'))).toHaveLength(230);
+  expect(files.filter((path) => path.endsWith('navigation.ts'))).toEqual([
+    'content/grown-0/navigation.ts',
+    'content/grown-1/navigation.ts',
+    'content/grown-2/navigation.ts',
+  ]);
+  expect(files).toContain('content/grown-2/page-29.md');
+  expect(files).not.toContain('content/grown-2/page-30.md');
+});
