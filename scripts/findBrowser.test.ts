@@ -32,6 +32,7 @@ function createMachine({ present = [], installs = {}, env = {}, ...rights }: Giv
 }
 
 const UPDATE = 'apt-get update -qq';
+const APT_SHELL = 'apt-get install -y -qq --no-install-recommends chromium-headless-shell';
 const APT = 'apt-get install -y -qq --no-install-recommends chromium';
 const DOWNLOAD = 'node node_modules/playwright-core/cli.js install chromium';
 
@@ -40,6 +41,12 @@ test.each<[string, Given, string, string[]]>([
     'the one named by the environment comes first',
     { env: { CHROMIUM_PATH: '/opt/chrome' }, present: ['/opt/chrome', '/usr/bin/chromium'] },
     '/opt/chrome',
+    [],
+  ],
+  [
+    'the shell comes before the browser with windows',
+    { present: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] },
+    '/usr/bin/chromium-headless-shell',
     [],
   ],
   [
@@ -62,15 +69,25 @@ test.each<[string, Given, string, string[]]>([
   ],
   [
     'root on Debian gets the package',
-    { isRoot: true, hasApt: true, installs: { '--no-install-recommends': '/usr/bin/chromium' } },
+    {
+      isRoot: true,
+      hasApt: true,
+      installs: { 'chromium-headless-shell': '/usr/bin/chromium-headless-shell' },
+    },
+    '/usr/bin/chromium-headless-shell',
+    [UPDATE, APT_SHELL],
+  ],
+  [
+    'a Debian without the shell gets the whole browser',
+    { isRoot: true, hasApt: true, installs: { chromium: '/usr/bin/chromium' } },
     '/usr/bin/chromium',
-    [UPDATE, APT],
+    [UPDATE, APT_SHELL, APT],
   ],
   [
     "a package that does not start is followed by Playwright's",
     { isRoot: true, hasApt: true, installs: { '--with-deps': '/cache/playwright/chrome' } },
     '/cache/playwright/chrome',
-    [UPDATE, APT, DOWNLOAD.replace('install', 'install --with-deps')],
+    [UPDATE, APT_SHELL, APT, DOWNLOAD.replace('install', 'install --with-deps')],
   ],
   [
     "others get Playwright's",

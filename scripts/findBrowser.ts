@@ -4,7 +4,16 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { VerbError } from './verbError.ts';
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell comes first: it is the same browser without windows, and starts in a fifth of the time. */
+const COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+/** Debian's packages of the two; older releases have only the second. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const MAC_APPS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -47,9 +56,13 @@ function findInstalled(machine: Machine): string | undefined {
 function installPackage(machine: Machine): string | undefined {
   if (!machine.isRoot || !machine.hasApt) return undefined;
   machine.execute('apt-get', ['update', '-qq']);
-  machine.execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  // On Ubuntu the package is a stub that needs snap, hence another look instead of trust.
-  return findInstalled(machine);
+  for (const name of PACKAGES) {
+    machine.execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+    // On Ubuntu the package is a stub that needs snap, hence another look instead of trust.
+    const browser = findInstalled(machine);
+    if (browser) return browser;
+  }
+  return undefined;
 }
 
 function installDownload(machine: Machine): string | undefined {
