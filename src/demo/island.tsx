@@ -4,7 +4,6 @@ import { resolveMode } from '../preferences/preferenceStore.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import { DemoRoot } from './DemoRoot.tsx';
-import { finishRecording } from './earlyInteractions.ts';
 import { loadDemo, type LoadedDemo, type LoadOptions } from './loadDemo.ts';
 
 /** What is needed to bring a prerendered demo to life. */
@@ -12,6 +11,8 @@ export interface IslandOptions extends LoadOptions {
   readonly name: string;
   /** Keeps the ids of one demo apart from those of the others. */
   readonly idPrefix: string;
+  /** Called when the code is there; the result repeats what the reader did until then. */
+  readonly finishRecording: () => () => Promise<void>;
 }
 
 /** A running demo. */
@@ -24,7 +25,7 @@ export interface Island {
 /** Loads a demo's code and attaches it to its prerendered HTML. */
 export async function mountIsland(container: HTMLElement, options: IslandOptions): Promise<Island> {
   const demo = await loadDemo(options);
-  const replay = finishRecording(container);
+  const replay = options.finishRecording();
   const onReady = async (): Promise<void> => {
     await replay();
     // For tests and tools that must not click before anything listens.

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { RenditionData } from '../model/pageData.ts';
-import { recordInteractions } from './earlyInteractions.ts';
+import { finishRecording, recordInteractions } from './earlyInteractions.ts';
 import type { Island } from './island.tsx';
 import { whenNear } from './whenNear.ts';
 
@@ -63,7 +63,15 @@ async function startIsland(
   const { mountIsland } = await import('./island.tsx');
   const { module, theme, commercial } = rendition;
   const idPrefix = formatIdPrefix(name, rendition.styling);
-  return mountIsland(element, { name, module, theme, commercial, idPrefix });
+  return mountIsland(element, {
+    name,
+    module,
+    theme,
+    commercial,
+    idPrefix,
+    // Handed over instead of imported there: a module of both sides would join their files.
+    finishRecording: () => finishRecording(element),
+  });
 }
 
 /** The prefix of ids inside a demo, the same at build time and in the browser. */

@@ -30,6 +30,7 @@ test.each([
   ['/p/node_modules/@codemirror/view/dist/index.js', undefined],
   ['/p/src/demo/editor/createEditor.ts', undefined],
   ['/p/src/demo/DemoView.tsx', undefined],
+  ['/p/src/demo/earlyInteractions.ts', undefined],
 ])('%s belongs to %s', (module, group) => {
   expect(findGroup(module)).toBe(group);
 });

@@ -10,7 +10,7 @@ const SHELL_MODULES =
 
 /** What every running demo needs besides the style engine. */
 const DEMO_MODULES =
-  /\/src\/demo\/(applyLicense|demoProvider|DemoBoundary|DemoRoot|earlyInteractions|formatReportUrl|island|loadDemo|styleCaches)\./;
+  /\/src\/demo\/(applyLicense|demoProvider|DemoBoundary|DemoRoot|formatReportUrl|island|loadDemo|styleCaches)\./;
 
 /**
  * Left alone, every set of demos that shares a module makes a file of its own, and a page with ten
