@@ -101,7 +101,7 @@ export default defineNavigation([
       {
         pathname: '/material-ui',
         subheader: 'Lab',
-        children: [],
+        children: [{ pathname: '/material-ui/about-the-lab/' }],
       },
     ],
   },
