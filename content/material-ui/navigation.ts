@@ -101,7 +101,10 @@ export default defineNavigation([
       {
         pathname: '/material-ui',
         subheader: 'Lab',
-        children: [{ pathname: '/material-ui/about-the-lab/' }],
+        children: [
+          { pathname: '/material-ui/about-the-lab/' },
+          { pathname: '/material-ui/react-masonry/' },
+        ],
       },
     ],
   },
