@@ -104,6 +104,7 @@ export default defineNavigation([
         children: [
           { pathname: '/material-ui/about-the-lab/' },
           { pathname: '/material-ui/react-masonry/' },
+          { pathname: '/material-ui/react-timeline/' },
         ],
       },
     ],
