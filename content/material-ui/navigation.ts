@@ -29,6 +29,7 @@ export default defineNavigation([
           { pathname: '/material-ui/react-slider/' },
           { pathname: '/material-ui/react-switch/' },
           { pathname: '/material-ui/react-text-field/' },
+          { pathname: '/material-ui/react-transfer-list/' },
           { pathname: '/material-ui/react-toggle-button/' },
         ],
       },
@@ -56,6 +57,7 @@ export default defineNavigation([
           { pathname: '/material-ui/react-dialog/' },
           { pathname: '/material-ui/react-progress/' },
           { pathname: '/material-ui/react-skeleton/' },
+          { pathname: '/material-ui/react-snackbar/' },
         ],
       },
       {
