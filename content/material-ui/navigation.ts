@@ -67,14 +67,18 @@ export default defineNavigation([
           { pathname: '/material-ui/react-accordion/' },
           { pathname: '/material-ui/react-app-bar/' },
           { pathname: '/material-ui/react-card/' },
+          { pathname: '/material-ui/react-paper/' },
         ],
       },
       {
         pathname: '/material-ui/components/navigation',
         subheader: 'Navigation',
         children: [
+          { pathname: '/material-ui/react-breadcrumbs/' },
           { pathname: '/material-ui/react-drawer/' },
+          { pathname: '/material-ui/react-link/' },
           { pathname: '/material-ui/react-menu/' },
+          { pathname: '/material-ui/react-pagination/' },
           { pathname: '/material-ui/react-stepper/' },
           { pathname: '/material-ui/react-tabs/' },
         ],
