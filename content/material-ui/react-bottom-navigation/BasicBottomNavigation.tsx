@@ -1,0 +1,25 @@
+import * as React from 'react';
+import BottomNavigation from '@mui/material/BottomNavigation';
+import BottomNavigationAction from '@mui/material/BottomNavigationAction';
+import ConfirmationNumberIcon from '@mui/icons-material/ConfirmationNumber';
+import DirectionsIcon from '@mui/icons-material/Directions';
+import TrainIcon from '@mui/icons-material/Train';
+
+export default function BasicBottomNavigation() {
+  const [place, setPlace] = React.useState(0);
+
+  return (
+    <BottomNavigation
+      component="nav"
+      aria-label="Trains"
+      showLabels
+      value={place}
+      onChange={(event, value: number) => setPlace(value)}
+      sx={{ width: '100%', maxWidth: 480 }}
+    >
+      <BottomNavigationAction label="Trips" icon={<DirectionsIcon />} />
+      <BottomNavigationAction label="Tickets" icon={<ConfirmationNumberIcon />} />
+      <BottomNavigationAction label="Station" icon={<TrainIcon />} />
+    </BottomNavigation>
+  );
+}

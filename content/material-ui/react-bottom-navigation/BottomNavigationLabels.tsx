@@ -1,0 +1,29 @@
+import * as React from 'react';
+import BottomNavigation from '@mui/material/BottomNavigation';
+import BottomNavigationAction from '@mui/material/BottomNavigationAction';
+import ConfirmationNumberIcon from '@mui/icons-material/ConfirmationNumber';
+import DirectionsIcon from '@mui/icons-material/Directions';
+import LuggageIcon from '@mui/icons-material/Luggage';
+
+export default function BottomNavigationLabels() {
+  const [place, setPlace] = React.useState('tickets');
+
+  return (
+    <BottomNavigation
+      component="nav"
+      aria-label="Trains, labels on demand"
+      value={place}
+      onChange={(event, value: string) => setPlace(value)}
+      sx={{ width: '100%', maxWidth: 480 }}
+    >
+      <BottomNavigationAction value="trips" label="Trips" icon={<DirectionsIcon />} />
+      <BottomNavigationAction value="tickets" label="Tickets" icon={<ConfirmationNumberIcon />} />
+      <BottomNavigationAction
+        value="luggage"
+        label="Lost things"
+        icon={<LuggageIcon />}
+        showLabel
+      />
+    </BottomNavigation>
+  );
+}

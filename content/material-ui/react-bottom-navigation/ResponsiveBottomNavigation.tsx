@@ -1,0 +1,40 @@
+import * as React from 'react';
+import BottomNavigation from '@mui/material/BottomNavigation';
+import BottomNavigationAction from '@mui/material/BottomNavigationAction';
+import Typography from '@mui/material/Typography';
+import ConfirmationNumberIcon from '@mui/icons-material/ConfirmationNumber';
+import DirectionsIcon from '@mui/icons-material/Directions';
+import TrainIcon from '@mui/icons-material/Train';
+
+export default function ResponsiveBottomNavigation() {
+  const [place, setPlace] = React.useState(0);
+
+  return (
+    <React.Fragment>
+      <BottomNavigation
+        component="nav"
+        aria-label="Trains"
+        showLabels
+        value={place}
+        onChange={(event, value: number) => setPlace(value)}
+        sx={{
+          position: 'fixed',
+          bottom: 0,
+          insetInlineStart: 0,
+          insetInlineEnd: { xs: 0, sm: 'auto' },
+          borderTop: { xs: 1, sm: 0 },
+          borderColor: 'divider',
+          flexDirection: { xs: 'row', sm: 'column' },
+          height: { xs: 56, sm: '100%' },
+        }}
+      >
+        <BottomNavigationAction label="Trips" icon={<DirectionsIcon />} />
+        <BottomNavigationAction label="Tickets" icon={<ConfirmationNumberIcon />} />
+        <BottomNavigationAction label="Station" icon={<TrainIcon />} />
+      </BottomNavigation>
+      <Typography component="main" sx={{ p: 2, marginInlineStart: { sm: '80px' } }}>
+        The 8:04 to Basel leaves from platform 4.
+      </Typography>
+    </React.Fragment>
+  );
+}
