@@ -74,11 +74,13 @@ export default defineNavigation([
         pathname: '/material-ui/components/navigation',
         subheader: 'Navigation',
         children: [
+          { pathname: '/material-ui/react-bottom-navigation/' },
           { pathname: '/material-ui/react-breadcrumbs/' },
           { pathname: '/material-ui/react-drawer/' },
           { pathname: '/material-ui/react-link/' },
           { pathname: '/material-ui/react-menu/' },
           { pathname: '/material-ui/react-pagination/' },
+          { pathname: '/material-ui/react-speed-dial/' },
           { pathname: '/material-ui/react-stepper/' },
           { pathname: '/material-ui/react-tabs/' },
         ],
@@ -86,7 +88,14 @@ export default defineNavigation([
       {
         pathname: '/material-ui/components/layout',
         subheader: 'Layout',
-        children: [{ pathname: '/material-ui/react-grid/' }],
+        children: [
+          { pathname: '/material-ui/react-box/' },
+          { pathname: '/material-ui/react-container/' },
+          { pathname: '/material-ui/react-grid-legacy/', flags: ['deprecated'] },
+          { pathname: '/material-ui/react-grid/' },
+          { pathname: '/material-ui/react-stack/' },
+          { pathname: '/material-ui/react-image-list/' },
+        ],
       },
       {
         pathname: '/material-ui/components/utils',
