@@ -21,17 +21,21 @@ export interface NavigationItem {
   readonly linkProps: Readonly<Record<string, string>>;
 }
 
-/** Gives every entry its title; pages without one fall back to their path, which a check reports. */
+/**
+ * Gives every entry its title; pages without one fall back to their path, which a check reports.
+ * Pages of other products are links: they are no part of the way through this one.
+ */
 export function resolveNavigation(
   navigation: Navigation,
   titleOf: (pathname: string) => string | undefined,
+  isOwn: (pathname: string) => boolean = () => true,
 ): NavigationItem[] {
   return navigation.map((entry) => ({
     title: entry.title ?? entry.subheader ?? titleOf(entry.pathname) ?? entry.pathname,
     ...(entry.children ? {} : { href: entry.pathname }),
-    kind: kindOf(entry),
+    kind: kindOf(entry, isOwn),
     key: entry.pathname,
-    children: resolveNavigation(entry.children ?? [], titleOf),
+    children: resolveNavigation(entry.children ?? [], titleOf, isOwn),
     ...(entry.plan ? { plan: entry.plan } : {}),
     flags: entry.flags ?? [],
     ...(entry.icon ? { icon: entry.icon } : {}),
@@ -39,9 +43,12 @@ export function resolveNavigation(
   }));
 }
 
-function kindOf(entry: NavigationEntry): NavigationItem['kind'] {
+function kindOf(
+  entry: NavigationEntry,
+  isOwn: (pathname: string) => boolean,
+): NavigationItem['kind'] {
   if (entry.children) return entry.subheader ? 'subheader' : 'group';
-  return entry.pathname.startsWith('/') ? 'page' : 'link';
+  return entry.pathname.startsWith('/') && isOwn(entry.pathname) ? 'page' : 'link';
 }
 
 /** A page as the reader meets it in order. */

@@ -10,6 +10,7 @@ import { resolveNavigation, type NavigationItem } from '../model/siteNavigation.
 import { checkNavigation, type NavigationFile } from './checkNavigation.ts';
 import { checkVersions } from './checkVersions.ts';
 import { createPageReader } from './createPageReader.ts';
+import { expandPageIndexes, PAGE_INDEX } from './expandPageIndexes.ts';
 import { findPages } from './findPages.ts';
 import { checkLinks } from './markdown/checkLinks.ts';
 import type { PageSection } from './markdown/parsedPage.ts';
@@ -48,28 +49,45 @@ const UNLISTED = new Set(['/', '/404/']);
 export async function loadSite(input: SiteInput): Promise<Site> {
   const { root, products } = input;
   const files = await findPages(root);
-  const readPage = await createPageReader(input);
+  const readPage = await createPageReader({
+    ...input,
+    components: [...input.components, PAGE_INDEX],
+  });
   const results = [];
   for (const file of files) results.push(await readPage(file));
 
-  const pages = results.flatMap(({ page, sections }) =>
-    page ? [{ ...page, sections, productId: resolveRoute(page.pathname, products).productId }] : [],
+  const productOf = (pathname: string): string | null => resolveRoute(pathname, products).productId;
+  const written = results.flatMap(({ page, sections }) =>
+    page ? [{ ...page, sections, productId: productOf(page.pathname) }] : [],
   );
   const navigationFiles = await readNavigationFiles(input);
   const titles = new Map(
-    pages.map(({ pathname, frontMatter }) => [pathname, frontMatter.navTitle ?? frontMatter.title]),
+    written.map(({ pathname, frontMatter }) => [
+      pathname,
+      frontMatter.navTitle ?? frontMatter.title,
+    ]),
+  );
+  const navigations = new Map(
+    navigationFiles.map(({ productId, navigation }) => [
+      productId,
+      resolveNavigation(
+        navigation,
+        (pathname) => titles.get(pathname),
+        (pathname) => productOf(pathname) === productId,
+      ),
+    ]),
+  );
+  const { pages, problems } = expandPageIndexes(
+    written,
+    (page) => navigations.get(page.productId ?? '') ?? [],
   );
   return {
     products,
     pages,
-    navigations: new Map(
-      navigationFiles.map(({ productId, navigation }) => [
-        productId,
-        resolveNavigation(navigation, (pathname) => titles.get(pathname)),
-      ]),
-    ),
+    navigations,
     problems: [
-      ...results.flatMap(({ problems }) => problems),
+      ...results.flatMap((result) => result.problems),
+      ...problems,
       ...checkNavigation(navigationFiles, files, (pathname) => !UNLISTED.has(pathname)),
       ...checkLinks(
         results.flatMap(({ page, anchors }) => (page ? [{ ...page, anchors }] : [])),
