@@ -9,6 +9,7 @@ export default defineNavigation([
       { pathname: '/material-ui/getting-started/' },
       { pathname: '/material-ui/getting-started/installation/' },
       { pathname: '/material-ui/getting-started/usage/' },
+      { pathname: '/material-ui/getting-started/example-projects/' },
     ],
   },
   {
