@@ -10,6 +10,7 @@ export default defineNavigation([
       { pathname: '/material-ui/getting-started/installation/' },
       { pathname: '/material-ui/getting-started/usage/' },
       { pathname: '/material-ui/getting-started/example-projects/' },
+      { pathname: '/material-ui/getting-started/learn/' },
     ],
   },
   {
