@@ -11,6 +11,7 @@ export default defineNavigation([
       { pathname: '/material-ui/getting-started/usage/' },
       { pathname: '/material-ui/getting-started/example-projects/' },
       { pathname: '/material-ui/getting-started/learn/' },
+      { pathname: '/material-ui/getting-started/design-resources/' },
     ],
   },
   {
