@@ -12,6 +12,7 @@ export default defineNavigation([
       { pathname: '/material-ui/getting-started/example-projects/' },
       { pathname: '/material-ui/getting-started/learn/' },
       { pathname: '/material-ui/getting-started/design-resources/' },
+      { pathname: '/material-ui/getting-started/faq/' },
     ],
   },
   {
