@@ -13,6 +13,7 @@ export default defineNavigation([
       { pathname: '/material-ui/getting-started/learn/' },
       { pathname: '/material-ui/getting-started/design-resources/' },
       { pathname: '/material-ui/getting-started/faq/' },
+      { pathname: '/material-ui/getting-started/supported-components/' },
     ],
   },
   {
