@@ -14,6 +14,7 @@ export default defineNavigation([
       { pathname: '/material-ui/getting-started/design-resources/' },
       { pathname: '/material-ui/getting-started/faq/' },
       { pathname: '/material-ui/getting-started/supported-components/' },
+      { pathname: '/material-ui/getting-started/supported-platforms/' },
     ],
   },
   {
