@@ -21,6 +21,7 @@ export default defineNavigation([
     pathname: '/material-ui/react-',
     title: 'Components',
     children: [
+      { pathname: '/material-ui/all-components/' },
       {
         pathname: '/material-ui/components/inputs',
         subheader: 'Inputs',
@@ -117,6 +118,16 @@ export default defineNavigation([
           { pathname: '/material-ui/react-textarea-autosize/' },
           { pathname: '/material-ui/transitions/' },
           { pathname: '/material-ui/react-use-media-query/' },
+        ],
+      },
+      {
+        pathname: '/mui-x',
+        subheader: 'MUI X',
+        children: [
+          { pathname: '/x/react-data-grid/', title: 'Data Grid' },
+          { pathname: '/x/react-date-pickers/', title: 'Date and Time Pickers' },
+          { pathname: '/x/react-charts/', title: 'Charts' },
+          { pathname: '/x/react-tree-view/', title: 'Tree View' },
         ],
       },
       {
