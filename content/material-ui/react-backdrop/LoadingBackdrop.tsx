@@ -22,7 +22,7 @@ export default function LoadingBackdrop() {
       <Backdrop
         open={open}
         onClick={() => setOpen(false)}
-        sx={(theme) => ({ color: '#fff', zIndex: theme.zIndex.drawer + 1 })}
+        sx={{ color: 'common.white', zIndex: (theme) => theme.zIndex.drawer + 1 }}
       >
         <CircularProgress color="inherit" aria-label="Sending photos" />
       </Backdrop>

@@ -12,7 +12,6 @@ const Fader = styled(Slider)({
     borderRadius: 4,
     border: '2px solid currentColor',
   },
-  [`& .${sliderClasses.rail}`]: { opacity: 0.2 },
   [`& .${sliderClasses.valueLabel}`]: { borderRadius: 8 },
 });
 
@@ -38,6 +37,7 @@ export default function CustomSlider() {
         defaultValue={64}
         valueLabelDisplay="on"
         slots={{ thumb: FaderThumb }}
+        slotProps={{ rail: { style: { opacity: 0.2 } } }}
         name="volume"
         sx={colors}
       />
