@@ -14,8 +14,9 @@ export default function AccordionSummaries() {
           expandIcon={<ArrowDropDownIcon />}
           id="pickup-header"
           aria-controls="pickup-content"
+          slotProps={{ content: { sx: { gap: 2 } } }}
         >
-          <Typography component="span" sx={{ width: { sm: '40%' }, flexShrink: 0, mr: 2 }}>
+          <Typography component="span" sx={{ width: { sm: '40%' }, flexShrink: 0 }}>
             Pick-up
           </Typography>
           <Typography component="span" sx={{ color: 'text.secondary' }}>

@@ -25,6 +25,7 @@ export default function SwipeDrawer() {
         minFlingVelocity={300}
         disableDiscovery
         disableBackdropTransition
+        transitionDuration={200}
       >
         <List component="nav" aria-label="Clinic" sx={{ width: 220 }}>
           {['Appointments', 'Patients', 'Stock'].map((name) => (

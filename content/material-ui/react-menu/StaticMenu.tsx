@@ -15,14 +15,14 @@ export default function StaticMenu() {
         </MenuList>
       </Paper>
       <Paper sx={{ width: 180 }}>
-        <MenuList aria-label="Volume" dense variant="menu">
+        <MenuList aria-label="Volume" variant="menu">
           <MenuItem tabIndex={0} divider>
             Mute
           </MenuItem>
-          <MenuItem disableGutters sx={{ px: 1 }}>
+          <MenuItem dense disableGutters sx={{ px: 1 }}>
             Quieter
           </MenuItem>
-          <MenuItem disableGutters sx={{ px: 1 }}>
+          <MenuItem dense disableGutters sx={{ px: 1 }}>
             Louder
           </MenuItem>
         </MenuList>

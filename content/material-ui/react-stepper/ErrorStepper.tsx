@@ -23,7 +23,7 @@ export default function ErrorStepper() {
         </StepLabel>
       </Step>
       <Step>
-        <StepButton optional={<Typography variant="caption">Optional</Typography>}>
+        <StepButton icon="+" optional={<Typography variant="caption">Optional</Typography>}>
           Second passport
         </StepButton>
       </Step>
