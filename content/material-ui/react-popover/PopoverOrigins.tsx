@@ -12,7 +12,8 @@ const origins = verticals.flatMap((vertical) =>
   horizontals.map((horizontal) => ({ vertical, horizontal })),
 );
 const nameOf = ({ vertical, horizontal }: PopoverOrigin) => `${vertical} ${horizontal}`;
-const originOf = (name: string) => origins.find((origin) => nameOf(origin) === name) ?? origins[0]!;
+const center: PopoverOrigin = { vertical: 'center', horizontal: 'center' };
+const originOf = (name: string) => origins.find((origin) => nameOf(origin) === name) ?? center;
 
 export default function PopoverOrigins() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);

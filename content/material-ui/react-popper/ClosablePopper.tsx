@@ -7,23 +7,28 @@ import Popper from '@mui/material/Popper';
 
 export default function ClosablePopper() {
   const [open, setOpen] = React.useState(false);
-  const button = React.useRef<HTMLButtonElement>(null);
+  const [button, setButton] = React.useState<HTMLButtonElement | null>(null);
 
   const handleKeyDown = (event: React.KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     setOpen(false);
-    button.current?.focus();
+    button?.focus();
   };
 
   return (
     <ClickAwayListener onClickAway={() => setOpen(false)}>
       <Box onKeyDown={handleKeyDown}>
-        <Button ref={button} variant="outlined" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button
+          ref={setButton}
+          variant="outlined"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
           Lesson 7
         </Button>
         <Popper
           open={open}
-          anchorEl={() => button.current!}
+          anchorEl={button}
           role="group"
           aria-label="Lesson 7"
           disablePortal

@@ -18,18 +18,18 @@ const sameWidth: NonNullable<PopperProps['modifiers']> = [
 
 export default function SameWidthPopper() {
   const [open, setOpen] = React.useState(false);
-  const root = React.useRef<HTMLDivElement>(null);
+  const [root, setRoot] = React.useState<HTMLDivElement | null>(null);
 
   return (
-    <Box ref={root} sx={{ width: '100%', maxWidth: 320 }}>
+    <Box ref={setRoot} sx={{ width: '100%', maxWidth: 320 }}>
       <Button fullWidth variant="outlined" onClick={() => setOpen(!open)}>
         Verb forms
       </Button>
       <Popper
         keepMounted
         open={open}
-        anchorEl={() => root.current!}
-        container={() => root.current}
+        anchorEl={root}
+        container={root}
         modifiers={sameWidth}
         popperOptions={{ strategy: 'fixed' }}
       >
