@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import Modal, { modalClasses } from '@mui/material/Modal';
+import Backdrop from '@mui/material/Backdrop';
+import Modal from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
 import Slide from '@mui/material/Slide';
 import Typography from '@mui/material/Typography';
@@ -10,9 +11,11 @@ const Sheet = styled(Modal)({
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'center',
-  [`& .${modalClasses.backdrop}`]: {
-    backdropFilter: 'blur(3px)',
-  },
+});
+
+const BlurBackdrop = styled(Backdrop)({
+  zIndex: -1,
+  backdropFilter: 'blur(3px)',
 });
 
 export default function CustomModal() {
@@ -23,7 +26,12 @@ export default function CustomModal() {
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Share
       </Button>
-      <Sheet open={open} onClose={() => setOpen(false)} closeAfterTransition>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        closeAfterTransition
+        slots={{ backdrop: BlurBackdrop }}
+      >
         <Slide direction="up" in={open}>
           <Paper
             role="dialog"

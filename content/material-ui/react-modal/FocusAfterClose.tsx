@@ -36,6 +36,7 @@ export default function FocusAfterClose() {
         onClose={() => setOpen(false)}
         closeAfterTransition
         disableRestoreFocus
+        onTransitionEnter={() => setSlot('')}
         onTransitionExited={() => name.current?.focus()}
       >
         <Fade in={open}>

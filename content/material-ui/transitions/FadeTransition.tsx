@@ -14,7 +14,7 @@ export default function FadeTransition() {
         control={<Switch checked={show} onChange={(event, checked) => setShow(checked)} />}
         label="Show the card"
       />
-      <Fade in={show}>
+      <Fade in={show} appear={false}>
         <Paper variant="outlined" sx={{ p: 3 }}>
           Queen of hearts
         </Paper>

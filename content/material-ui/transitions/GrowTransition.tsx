@@ -17,6 +17,7 @@ export default function GrowTransition() {
           <Grow
             key={card}
             in={show}
+            appear={false}
             style={{ transformOrigin: 'bottom', transitionDelay: `${index * 120}ms` }}
             timeout={400}
           >

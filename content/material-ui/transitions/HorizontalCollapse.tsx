@@ -12,7 +12,7 @@ export default function HorizontalCollapse() {
       <Button variant="outlined" aria-expanded={open} onClick={() => setOpen(!open)}>
         Hand
       </Button>
-      <Collapse in={open} orientation="horizontal" component="section">
+      <Collapse in={open} orientation="horizontal" component="section" easing="ease-in-out">
         <Paper variant="outlined" sx={{ p: 2, width: 150 }}>
           9♣ J♦ Q♥
         </Paper>

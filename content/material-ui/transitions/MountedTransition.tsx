@@ -17,6 +17,7 @@ export default function MountedTransition() {
       <Fade
         in={show}
         timeout={1000}
+        easing="linear"
         mountOnEnter
         unmountOnExit
         onEnter={() => setPhase('coming')}

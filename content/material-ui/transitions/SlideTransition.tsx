@@ -31,7 +31,14 @@ export default function SlideTransition() {
       </TextField>
       <Button onClick={() => setShow(!show)}>{show ? 'Discard' : 'Draw'}</Button>
       <Box ref={setTable} sx={{ p: 3, overflow: 'hidden', bgcolor: 'action.hover' }}>
-        <Slide in={show} direction={direction} container={table} appear={false}>
+        <Slide
+          in={show}
+          direction={direction}
+          container={table}
+          appear={false}
+          timeout={400}
+          easing="ease-out"
+        >
           <Paper sx={{ p: 2, width: 'fit-content', mx: 'auto' }}>Ace of spades</Paper>
         </Slide>
       </Box>
