@@ -5,6 +5,7 @@ import { compressFiles } from '../src/hosting/compressFiles.ts';
 import { sealPages } from '../src/hosting/sealPages.ts';
 import { readPolicyHosts } from '../src/hosting/securityPolicy.ts';
 import { writeHostingFiles } from '../src/hosting/writeHostingFiles.ts';
+import { hashSearchFiles } from '../src/search/index/hashSearchFiles.ts';
 import type { BuildEnv } from './buildEnv.ts';
 import { checkContent } from './checkContent.ts';
 import { formatSeconds } from './formatSeconds.ts';
@@ -53,6 +54,7 @@ async function finishBuild(root: string, env: BuildEnv): Promise<void> {
     'sealed',
     async () => `${await sealPages(clientDirectory, hosts, frameScripts)} pages`,
   );
+  await time('indexed', async () => `${await hashSearchFiles(clientDirectory)} search files`);
   await writeHostingFiles(buildDirectory, createSiteRules(env));
   await time('compressed', async () => {
     const { files, fresh } = await compressFiles({

@@ -7,6 +7,7 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { REPOSITORY_URL } from '../docsConfig/siteConfig.ts';
 import { PrerenderContext, useCurrentPage } from './useCurrentPage.ts';
 import { useSiteAnalytics } from './siteAnalytics.ts';
+import { SiteSearch } from './SiteSearch.tsx';
 import { useLinkNavigation } from './useLinkNavigation.ts';
 
 /** Connects the shell with the router. */
@@ -27,6 +28,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }): JSX.E
       navigation={page?.navigationUrl && page.layout === 'docs' ? { html } : null}
       repositoryUrl={REPOSITORY_URL}
       busy={useNavigation().state !== 'idle'}
+      search={<SiteSearch productId={product?.id ?? null} />}
       settings={<SettingsMenu />}
     >
       {children}

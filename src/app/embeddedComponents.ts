@@ -9,6 +9,9 @@ export const embeddedComponents: Readonly<Record<EmbeddedComponentName, Componen
   FamilyOverview: lazy(async () => ({
     default: (await import('../page/FamilyOverview.tsx')).FamilyOverview,
   })),
+  SearchPage: lazy(async () => ({
+    default: (await import('./SiteSearchPage.lazy.tsx')).SiteSearchPage,
+  })),
   VersionTable: lazy(async () => ({
     default: (await import('../page/VersionTable.tsx')).VersionTable,
   })),
@@ -18,5 +21,6 @@ export const embeddedComponents: Readonly<Record<EmbeddedComponentName, Componen
 export const EMBEDDED_MODULES = {
   AnalyticsEventTable: 'src/analytics/AnalyticsEventTable.tsx',
   FamilyOverview: 'src/page/FamilyOverview.tsx',
+  SearchPage: 'src/app/SiteSearchPage.lazy.tsx',
   VersionTable: 'src/page/VersionTable.tsx',
 } as const satisfies Record<EmbeddedComponentName, string>;

@@ -1,6 +1,7 @@
 import { products } from '../../content/products.ts';
 import { FRAME_PATH, LIVE_PATH } from '../model/frames.ts';
 import { formatDemoCodeUrl, formatMarkdownUrl, formatPageDataUrl } from '../model/pageData.ts';
+import { listSearchPaths } from '../search/index/buildSearchIndex.ts';
 import { findPages } from '../source/findPages.ts';
 
 /** Everything the build writes: each page, its data file, and the files made once. */
@@ -15,6 +16,8 @@ export async function listPrerenderPaths(root: string): Promise<string[]> {
     ...products.map(({ id }) => `/data/navigation/${id}.json`),
     `${FRAME_PATH}index.html`,
     `${LIVE_PATH}index.html`,
+    ...listSearchPaths(products.map(({ id }) => id)),
+    '/opensearch.xml',
     '/sitemap.xml',
     '/robots.txt',
   ];

@@ -9,6 +9,7 @@ import type { JSX, ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { PAGE_SCRIPT } from '../page/pageScript.ts';
 import { START_SCRIPT } from '../preferences/startScript.ts';
+import { SEARCH_SCRIPT } from '../search/searchKeys.ts';
 import { accentStyle } from '../ui/logos.tsx';
 import { SiteProviders } from './SiteProviders.tsx';
 import { SiteShell } from './SiteShell.tsx';
@@ -31,6 +32,12 @@ export function Layout({ children }: { readonly children: ReactNode }): JSX.Elem
         <link rel="preload" href={interUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={monoUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link
+          rel="search"
+          href="/opensearch.xml"
+          type="application/opensearchdescription+xml"
+          title="Swatchbook"
+        />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0d0f13" media="(prefers-color-scheme: dark)" />
         <Meta />
@@ -38,7 +45,7 @@ export function Layout({ children }: { readonly children: ReactNode }): JSX.Elem
       </head>
       <body>
         {children}
-        <InlineScript text={import.meta.env.SSR ? PAGE_SCRIPT : ''} />
+        <InlineScript text={import.meta.env.SSR ? `${PAGE_SCRIPT};${SEARCH_SCRIPT}` : ''} />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -14,7 +14,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from './contentTypes.ts';
 import { ENCODED_ENDINGS, ENCODINGS, type Encoding } from './encodings.ts';
-import { ASSETS_PATH } from './hostingRules.ts';
+import { ASSETS_PATH, SEARCH_PATH } from './hostingRules.ts';
 
 /** Below this many bytes the headers weigh more than what compressing saves. */
 const MIN_BYTES = 512;
@@ -72,7 +72,8 @@ export async function compressFiles(options: CompressOptions): Promise<Compressi
  * at a tenth more bytes.
  */
 function selectQuality(file: string, bytes: number): number {
-  const isHashed = `/${file.split(sep).join('/')}`.startsWith(ASSETS_PATH);
+  const path = `/${file.split(sep).join('/')}`;
+  const isHashed = path.startsWith(ASSETS_PATH) || path.startsWith(SEARCH_PATH);
   return isHashed && bytes <= MAX_BEST_BYTES ? constants.BROTLI_MAX_QUALITY : 9;
 }
 

@@ -18,6 +18,8 @@ describe('headers', () => {
     ['/sw.js', REVALIDATE],
     ['/assets/entry-Bx3k9.js', IMMUTABLE],
     ['/assetsless/', REVALIDATE],
+    ['/data/search.json', REVALIDATE],
+    ['/data/search/joy-ui.names.0123456789.json', IMMUTABLE],
   ])('%s may be kept as: %s', (pathname, expected) => {
     expect(listHeaders(pathname, rules)['Cache-Control']).toBe(expected);
   });
@@ -45,7 +47,7 @@ describe('headers', () => {
         return matching.length > 1;
       });
       expect(joined.map(([name]) => name)).toEqual(
-        path === '/x' || path.startsWith('/experiments/') ? [] : ['Content-Security-Policy'],
+        /^\/(?:x|experiments\/.*|data\/search\/x)$/.test(path) ? [] : ['Content-Security-Policy'],
       );
     }
   });

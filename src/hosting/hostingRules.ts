@@ -38,6 +38,8 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** Folder of the hashed files. */
 export const ASSETS_PATH = '/assets/';
+/** Folder of the search index, whose files have their content's hash in their name too. */
+export const SEARCH_PATH = '/data/search/';
 
 /** The page shown, with its status, for a document that does not exist. */
 export const NOT_FOUND_PATH = '/404.html';
@@ -81,6 +83,7 @@ export function createHostingRules(
           'Content-Security-Policy': WORKER_POLICY,
         },
       },
+      { path: `${SEARCH_PATH}*`, headers: { 'Cache-Control': IMMUTABLE } },
       { path: '/sw.js', headers: { 'Content-Security-Policy': WORKER_POLICY } },
       { path: `${LIVE_PATH}*`, headers: { 'Content-Security-Policy': LIVE_POLICY } },
       { path: '/experiments/*', headers: { 'X-Robots-Tag': 'noindex' } },

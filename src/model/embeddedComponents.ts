@@ -2,6 +2,7 @@
 export const EMBEDDED_COMPONENTS = [
   'AnalyticsEventTable',
   'FamilyOverview',
+  'SearchPage',
   'VersionTable',
 ] as const;
 export type EmbeddedComponentName = (typeof EMBEDDED_COMPONENTS)[number];

@@ -1,3 +1,5 @@
+import { formatInlineScript } from '../ui/formatInlineScript.ts';
+
 /**
  * Runs at the end of the body, before hydration and without React: copy buttons and the copy
  * shortcut of code blocks, the remembered choice of tabbed code, and early clicks on demos. It is
@@ -89,4 +91,4 @@ function addPageBehavior(): void {
 }
 
 /** The text of the script at the end of the body. */
-export const PAGE_SCRIPT = `(${addPageBehavior.toString()})()`;
+export const PAGE_SCRIPT = /* @__PURE__ */ formatInlineScript(addPageBehavior);

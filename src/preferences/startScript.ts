@@ -1,3 +1,5 @@
+import { formatInlineScript } from '../ui/formatInlineScript.ts';
+
 /**
  * Runs in the head, before anything is painted: sets mode, direction and code language on the root
  * element, so that no reader sees the wrong one flash by. It is inlined from its source text, hence
@@ -24,4 +26,4 @@ function applyStoredPreferences(): void {
 }
 
 /** The text of the script in the head. */
-export const START_SCRIPT = `(${applyStoredPreferences.toString()})()`;
+export const START_SCRIPT = /* @__PURE__ */ formatInlineScript(applyStoredPreferences);

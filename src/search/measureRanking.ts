@@ -1,4 +1,6 @@
+import { formatAnswer } from './engine/formatAnswer.ts';
 import type { SearchEngine } from './engine/searchEngine.ts';
+import { DIALOG_SIZE } from './searchAnswer.ts';
 
 /** A query with its right answers: the first that exists counts. `*` stands for any part of an address, `|` parts equals. */
 export interface JudgedQuery {
@@ -11,7 +13,7 @@ export interface JudgedQuery {
 export interface JudgedRank {
   readonly query: JudgedQuery;
   readonly answer: string;
-  /** Counted from 1; 0 when it was not among the results. */
+  /** Counted from 1 in the dialog's list; 0 when it is not shown there. */
   readonly rank: number;
   /** What stood first. */
   readonly first: string;
@@ -37,9 +39,11 @@ export function measureRanking(
     const right = patterns.find(([, pattern]) => urls.some((url) => pattern.test(url)));
     if (!right) return [];
     const [answer, pattern] = right;
-    const { ranked } = engine.search({ text: query.text, productId: query.from ?? null });
-    const rank = ranked.findIndex(({ record }) => pattern.test(record.url)) + 1;
-    return [{ query, answer, rank, first: ranked[0]?.record.url ?? '' }];
+    const found = engine.search({ text: query.text, productId: query.from ?? null });
+    const { groups } = formatAnswer(found, DIALOG_SIZE, () => []);
+    const shown = groups.flatMap(({ hits }) => hits.map(({ url }) => url));
+    const rank = shown.findIndex((url) => pattern.test(url)) + 1;
+    return [{ query, answer, rank, first: shown[0] ?? '' }];
   });
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

@@ -41,6 +41,6 @@ export interface AnswerSize {
 }
 
 /** A short list to choose from while typing. */
-export const DIALOG_SIZE: AnswerSize = { first: 8, others: 4, namesakes: 3 };
+export const DIALOG_SIZE: AnswerSize = { first: 6, others: 3, namesakes: 3 };
 /** A list to read through. */
 export const PAGE_SIZE: AnswerSize = { first: 60, others: 30, namesakes: 30 };

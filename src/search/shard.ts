@@ -1,4 +1,5 @@
 import type { NavigationFlag, Plan } from '../model/navigation.ts';
+import type { Product } from '../model/product.ts';
 
 /** Changes with the shape of the files below, so that a tab never reads files of another build wrongly. */
 export const SEARCH_FORMAT = 1;
@@ -71,9 +72,16 @@ export interface ProseShard {
 
 export type SearchShard = NamesShard | ProseShard;
 
-/** What the browser reads first: which shards there are. */
+/** A product as search shows it. It comes as data, so that no page's scripts hold the list. */
+export type SearchProduct = Pick<
+  Product,
+  'id' | 'name' | 'tagline' | 'logo' | 'accent' | 'home' | 'listed'
+>;
+
+/** What the browser reads first: which products and shards there are. */
 export interface SearchManifest {
   readonly format: typeof SEARCH_FORMAT;
+  readonly products: readonly SearchProduct[];
   /** In the order of the products' table. */
   readonly shards: readonly ShardLink[];
 }
@@ -90,7 +98,7 @@ export const SITE_SHARD = 'site';
 
 /** Takes what was fetched for a manifest; throws when it is none of this build's shape. */
 export function parseManifest(value: unknown): SearchManifest {
-  if (!isFormatted(value) || !('shards' in value) || !Array.isArray(value.shards)) {
+  if (!isFormatted(value) || !Array.isArray(value.shards) || !Array.isArray(value.products)) {
     throw new Error('The list of search files cannot be read.');
   }
   return value as unknown as SearchManifest;

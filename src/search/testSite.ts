@@ -9,6 +9,7 @@ import {
   type SearchableSite,
   type SearchIndex,
 } from './index/buildSearchIndex.ts';
+import type { SearchProduct } from './shard.ts';
 
 /** A page for tests; headings are written as `id: Text`, their prose after a bar. */
 export function createPage(
@@ -108,13 +109,22 @@ export function createApi(
   return { doc, path: `/${productId}/api/${slug}/` };
 }
 
-/** A site for tests, with the given pages in its navigation. */
-export function createSite(pages: readonly SearchablePage[]): SearchableSite {
+/** A product for tests. */
+export function createProduct(id: string, name = id, listed = true): SearchProduct {
+  const accent = { hue: 0, chroma: 0 };
+  return { id, name, tagline: '', logo: '', accent, home: `/${id}/`, listed };
+}
+
+/** A site for tests, with the given pages in its navigation, and pages for the given components. */
+export function createSite(
+  pages: readonly SearchablePage[],
+  apis: readonly SearchableApi[] = [],
+): SearchableSite {
   const ids = [...new Set(pages.flatMap(({ productId }) => (productId ? [productId] : [])))];
   const titles = new Map(pages.map(({ pathname, frontMatter }) => [pathname, frontMatter.title]));
   return {
-    products: ids.map((id) => ({ id })),
-    pages,
+    products: ids.map((id) => createProduct(id)),
+    pages: [...pages, ...apis.map(({ doc, path }) => createPage(path, `${doc.name} API`))],
     navigations: new Map(
       ids.map((id) => [
         id,
@@ -144,39 +154,41 @@ export function fillEngine({ manifest, shards }: SearchIndex): SearchEngine {
   return engine;
 }
 
-/** A small family of two products. */
-export const TEST_INDEX = buildSearchIndex(
-  createSite([
-    createPage('/material-ui/react-button/', 'Button', {
-      components: ['Button', 'ButtonBase'],
-      text: 'Starts an action with one tap.',
-      headings: ['sizes: Sizes | Choose a small, medium or large control.'],
-    }),
-    createPage('/material-ui/react-button-group/', 'Button Group', { components: ['ButtonGroup'] }),
-    createPage('/material-ui/react-text-field/', 'Text Field', { components: ['TextField'] }),
-    createPage('/material-ui/react-dialog/', 'Dialog', {
-      components: ['Dialog'],
-      headings: ['position: Position | To center the window, leave the defaults alone.'],
-    }),
-    createPage('/material-ui/react-floating-action-button/', 'Floating Action Button', {
-      components: ['Fab'],
-    }),
-    createPage('/joy-ui/react-button/', 'Button', { components: ['Button'] }),
-    createPage('/joy-ui/react-sheet/', 'Sheet', { components: ['Sheet'] }),
-  ]),
-  [
-    createApi('material-ui', 'Button', {
-      props: ['color: The color of the component.', 'disableRipple: Turns the wave effect off.'],
-      classes: ['root', 'colorInfo'],
-      slots: ['loader'],
-    }),
-    createApi('material-ui', 'ButtonBase', { props: ['disableRipple'] }),
-    createApi('material-ui', 'TextField', { props: ['color', 'slotProps'] }),
-    createApi('material-ui', 'Fab', { props: ['color'] }),
-    createApi('material-ui', 'Hidden', { deprecated: true }),
-    createApi('joy-ui', 'Button', { props: ['color'] }),
-  ],
-);
 function toRichText(markdown: string): RichText {
   return { markdown, html: markdown };
 }
+
+const TEST_APIS = [
+  createApi('material-ui', 'Button', {
+    props: ['color: The color of the component.', 'disableRipple: Turns the wave effect off.'],
+    classes: ['root', 'colorInfo'],
+    slots: ['loader'],
+  }),
+  createApi('material-ui', 'ButtonBase', { props: ['disableRipple'] }),
+  createApi('material-ui', 'TextField', { props: ['color', 'slotProps'] }),
+  createApi('material-ui', 'Fab', { props: ['color'] }),
+  createApi('material-ui', 'Hidden', { deprecated: true }),
+  createApi('joy-ui', 'Button', { props: ['color'] }),
+];
+
+const TEST_PAGES = [
+  createPage('/material-ui/react-button/', 'Button', {
+    components: ['Button', 'ButtonBase'],
+    text: 'Starts an action with one tap.',
+    headings: ['sizes: Sizes | Choose a small, medium or large control.'],
+  }),
+  createPage('/material-ui/react-button-group/', 'Button Group', { components: ['ButtonGroup'] }),
+  createPage('/material-ui/react-text-field/', 'Text Field', { components: ['TextField'] }),
+  createPage('/material-ui/react-dialog/', 'Dialog', {
+    components: ['Dialog'],
+    headings: ['position: Position | To center the window, leave the defaults alone.'],
+  }),
+  createPage('/material-ui/react-floating-action-button/', 'Floating Action Button', {
+    components: ['Fab'],
+  }),
+  createPage('/joy-ui/react-button/', 'Button', { components: ['Button'] }),
+  createPage('/joy-ui/react-sheet/', 'Sheet', { components: ['Sheet'] }),
+];
+
+/** A small family of two products. */
+export const TEST_INDEX = buildSearchIndex(createSite(TEST_PAGES, TEST_APIS), TEST_APIS);

@@ -43,7 +43,7 @@ export interface Site {
 }
 
 /** Pages that stand outside every side navigation. */
-const UNLISTED = new Set(['/', '/404/']);
+const UNLISTED = new Set(['/', '/404/', '/search/']);
 
 /** Reads all content and holds it together: pages, demos, navigation and links. */
 export async function loadSite(input: SiteInput): Promise<Site> {

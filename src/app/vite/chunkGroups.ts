@@ -6,7 +6,7 @@ interface ChunkGroup {
 
 /** What every page runs. One file compresses better than ten and costs one request. */
 const SHELL_MODULES =
-  /\/src\/(app\/(?!vite)[^.]+\.tsx?$|shell\/(?!SettingsPanel|Choice|AnalyticsChoice)|ui\/|preferences\/|docsConfig\/|page\/Page|ads\/(AdSlot|AdConfigProvider|adConfig|address))|\/content\/products|\/lucide-react\/|vite\/preload-helper/;
+  /\/src\/(app\/(?!vite)[^.]+\.tsx?$|shell\/(?!SettingsPanel|Choice|AnalyticsChoice)|ui\/(?!Chip)|preferences\/|docsConfig\/|page\/Page|ads\/(AdSlot|AdConfigProvider|adConfig|address))|\/content\/products|\/lucide-react\/|vite\/preload-helper/;
 
 /** What every running demo needs besides the style engine. */
 const DEMO_MODULES =

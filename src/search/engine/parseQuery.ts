@@ -45,7 +45,10 @@ export function parseQuery(text: string): ParsedQuery {
     piece.map((word) => (piece.length === 1 && pieces.length > 1 ? KIND_WORDS[word] : undefined)),
   );
   const isStub = (index: number): boolean =>
-    words.length > 1 && index === words.length - 1 && words[index]?.length === 1;
+    words.length > 1 &&
+    pieces.at(-1)?.length === 1 &&
+    index === words.length - 1 &&
+    words[index]?.length === 1;
   const isSparse = words.every((_, index) => isFiller[index] || kindWords[index]);
   return {
     words,

@@ -110,7 +110,8 @@ export function scoreRecord(
   const byName = raise([...around], name, FIELD.name);
   const own = scoreCoverage(byName, plan) + POINTS.share * (name?.share ?? 0);
   const other = alias
-    ? scoreCoverage(raise(around, alias, FIELD.alias), plan) + POINTS.aliasShare * alias.share
+    ? scoreCoverage(raise(around, alias, FIELD.alias * (0.5 + 0.5 * alias.share)), plan) +
+      POINTS.aliasShare * alias.share
     : 0;
   return (
     Math.max(own, other) +

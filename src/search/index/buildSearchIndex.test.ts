@@ -23,7 +23,7 @@ describe('buildSearchIndex', () => {
   });
 
   test('gives the names of pages and of their API', () => {
-    const { shards } = buildSearchIndex(createSite([page]), [api]);
+    const { shards } = buildSearchIndex(createSite([page], [api]), [api]);
     expect(shards.get('material-ui.names.json')).toEqual({
       format: 1,
       tier: 'names',
@@ -58,7 +58,7 @@ describe('buildSearchIndex', () => {
   });
 
   test('gives prose by address, and of the API a sentence each', () => {
-    const { shards } = buildSearchIndex(createSite([page]), [api]);
+    const { shards } = buildSearchIndex(createSite([page], [api]), [api]);
     expect(shards.get('material-ui.prose.json')).toMatchObject({
       texts: [
         [
@@ -78,12 +78,27 @@ describe('buildSearchIndex', () => {
     expect(shards.get('material-ui.names.json')).toMatchObject({ api: [] });
   });
 
-  test('gives the same bytes whatever order the pages come in', () => {
+  test('leaves out components whose page the site does not have', () => {
+    const { shards } = buildSearchIndex(createSite([page]), [api]);
+    expect(shards.get('material-ui.names.json')).toMatchObject({ api: [] });
+  });
+
+  test('leads to a place on a page that shows several components', () => {
+    const tab = { ...api, path: '/material-ui/react-button/components-api/#button' };
+    const site = createSite([page], [{ ...api, path: tab.path.replace(/#.*/, '') }]);
+    const { shards } = buildSearchIndex(site, [tab]);
+    expect(shards.get('material-ui.names.json')).toMatchObject({
+      pages: [{ path: page.pathname }],
+      api: [{ path: tab.path }],
+    });
+  });
+
+  test('gives the same bytes whatever order pages come in', () => {
     const other = createPage('/material-ui/react-fab/', 'Fab');
-    const site = createSite([page, other]);
+    const site = createSite([page, other], [api]);
     const format = (pages: typeof site.pages): string =>
-      JSON.stringify([...buildSearchIndex({ ...site, pages }, [api]).shards].slice(0, 1));
-    expect(format([other, page])).toBe(format([page, other]));
+      JSON.stringify([...buildSearchIndex({ ...site, pages }, [api]).shards]);
+    expect(format(site.pages.toReversed())).toBe(format(site.pages));
   });
 
   test('leaves out what search engines must not see either', () => {
@@ -102,7 +117,7 @@ describe('buildSearchIndex', () => {
   test('refuses anchors that browsers could not derive', () => {
     const [prop] = api.doc.kind === 'component' ? api.doc.props : [];
     const odd = { ...api, doc: { ...api.doc, props: [{ ...prop, anchor: 'x' }] } } as typeof api;
-    expect(() => buildSearchIndex(createSite([page]), [odd])).toThrow(
+    expect(() => buildSearchIndex(createSite([page], [odd]), [odd])).toThrow(
       new Error('The anchor "x" of Button does not follow from its name.'),
     );
   });

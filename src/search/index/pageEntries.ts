@@ -2,7 +2,7 @@ import { listStops, type NavigationItem } from '../../model/siteNavigation.ts';
 import type { PageEntry, ProseShard, SearchMark } from '../shard.ts';
 import type { SearchablePage } from './buildSearchIndex.ts';
 
-/** Pages with their named parts, in the order of the navigation. */
+/** Pages with their named parts, in the order of the navigation; others keep theirs. */
 export function listPageEntries(
   pages: readonly SearchablePage[],
   navigation: readonly NavigationItem[],
@@ -13,7 +13,7 @@ export function listPageEntries(
   const marks = new Map(listMarks(navigation));
   const place = (page: SearchablePage): number => order.get(page.pathname) ?? stops.length;
   return [...pages]
-    .sort((a, b) => place(a) - place(b) || compare(a.pathname, b.pathname))
+    .sort((a, b) => place(a) - place(b))
     .map(({ pathname, frontMatter, headings, blocks }) => ({
       path: pathname,
       title: frontMatter.title,
@@ -50,10 +50,4 @@ function listMarks(items: readonly NavigationItem[]): [href: string, marks: Sear
     ...(href ? [[href, [...(plan ? [plan] : []), ...flags]] satisfies [string, SearchMark[]]] : []),
     ...listMarks(children),
   ]);
-}
-
-/** Not by locale, so that every machine builds the same bytes. */
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

@@ -2,6 +2,8 @@ import {
   MANIFEST_URL,
   parseManifest,
   parseShard,
+  type SearchManifest,
+  type SearchProduct,
   type SearchShard,
   type ShardLink,
 } from '../shard.ts';
@@ -12,6 +14,8 @@ export interface LoaderEnvironment {
   /** `fresh` goes past every cache, which may hold something broken. */
   fetchJson(url: string, options: { readonly fresh: boolean }): Promise<unknown>;
   wait(ms: number): Promise<void>;
+  /** Called once it is known which products there are. */
+  meet(products: readonly SearchProduct[]): void;
   /** Puts a shard into the index; `productIds` are those of all shards, in order. */
   take(shard: SearchShard, productIds: readonly string[]): Promise<void>;
   /** Called whenever more can be found or something went wrong. */
@@ -31,7 +35,7 @@ export const RETRY_DELAYS_MS = [1000, 3000, 9000] as const;
 
 /** A loader that has loaded nothing yet. */
 export function createIndexLoader(environment: LoaderEnvironment): IndexLoader {
-  const { fetchJson, wait, take, report } = environment;
+  const { fetchJson, wait, meet, take, report } = environment;
   const loaded = new Set<string>();
   /** Products whose prose is wanted even by readers who save data. */
   const visited = new Set<string>();
@@ -56,8 +60,10 @@ export function createIndexLoader(environment: LoaderEnvironment): IndexLoader {
 
   /** Loads what is still missing, the most useful first; answers whether all is there now. */
   async function loadMissing(fresh: boolean): Promise<boolean> {
-    const links = await fetchManifest(fresh);
-    if (!links) return false;
+    const manifest = await fetchManifest(fresh);
+    if (!manifest) return false;
+    const { products, shards: links } = manifest;
+    meet(products);
     const productIds = [...new Set(links.map((link) => link.productId))];
     for (const stage of planStages(links)) {
       // Prose without the names it belongs to could not be placed.
@@ -77,9 +83,9 @@ export function createIndexLoader(environment: LoaderEnvironment): IndexLoader {
     return planStages(links).every((stage) => stage.length === 0);
   }
 
-  async function fetchManifest(fresh: boolean): Promise<readonly ShardLink[] | null> {
+  async function fetchManifest(fresh: boolean): Promise<SearchManifest | null> {
     try {
-      return parseManifest(await fetchJson(MANIFEST_URL, { fresh })).shards;
+      return parseManifest(await fetchJson(MANIFEST_URL, { fresh }));
     } catch {
       // Offline, answered with an error, or cut short: all of them are tried again.
       return null;

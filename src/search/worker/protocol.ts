@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchHit } from '../searchAnswer.ts';
 import type { SearchKind } from '../searchKind.ts';
+import type { SearchProduct } from '../shard.ts';
 
 /** What a reader wants to know. */
 export interface Question {
@@ -33,6 +34,7 @@ export type ToWorker =
 
 /** From the worker to the page. */
 export type FromWorker =
+  | { readonly kind: 'products'; readonly products: readonly SearchProduct[] }
   | { readonly kind: 'status'; readonly status: IndexStatus }
   | {
       readonly kind: 'answer';

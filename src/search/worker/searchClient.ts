@@ -1,8 +1,10 @@
 import type { SearchAnswer, SearchHit } from '../searchAnswer.ts';
+import type { SearchProduct } from '../shard.ts';
 import type { FromWorker, IndexStatus, Question, ToWorker } from './protocol.ts';
 
 /** What is known at a moment. */
 export interface SearchState {
+  readonly products: readonly SearchProduct[];
   readonly status: IndexStatus;
   /** The newest answer; it may belong to an earlier question while the next one is being answered. */
   readonly answer: SearchAnswer | null;
@@ -37,6 +39,7 @@ export interface ClientEnvironment {
 }
 
 export const INITIAL_STATE: SearchState = {
+  products: [],
   status: { state: 'empty', failure: 'none' },
   answer: null,
   answered: null,
@@ -58,7 +61,8 @@ export function createSearchClient({ createWorker, savesData }: ClientEnvironmen
   }
 
   function receive(message: FromWorker): void {
-    if (message.kind === 'status') update({ status: message.status });
+    if (message.kind === 'products') update({ products: message.products });
+    else if (message.kind === 'status') update({ status: message.status });
     // An answer to an earlier question comes too late to be of use.
     else if (message.id === newest) {
       update({ answer: message.answer, answered: asked, start: message.start });

@@ -29,6 +29,7 @@ export function createSearchHost({ fetchJson, wait, post, pause }: HostEnvironme
   const loader = createIndexLoader({
     fetchJson,
     wait,
+    meet: (products) => post({ kind: 'products', products }),
     async take(shard, productIds) {
       engine ??= createSearchEngine(productIds);
       for (const _ of engine.add(shard)) await pause();

@@ -1,0 +1,7 @@
+import { loadSearchIndex } from '../search.server.ts';
+
+/** The list of search files. */
+export async function loader(): Promise<Response> {
+  const { manifest } = await loadSearchIndex();
+  return Response.json(manifest);
+}

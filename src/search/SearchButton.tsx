@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState, type JSX, type MouseEvent } from 'react';
+import type { OpenedDialog } from './dialog/SearchDialog.tsx';
+import { SEARCH_EVENT } from './searchKeys.ts';
+import styles from './SearchButton.module.css';
+
+/** Where search is without scripts, and where it leads when its own cannot be loaded. */
+const SEARCH_PAGE = '/search/';
+
+interface SearchButtonProps {
+  /** The product the reader is in. */
+  readonly productId: string | null;
+  /** Brings the dialog's code, which no page needs before it is wanted. */
+  readonly loadDialog: () => Promise<OpenedDialog>;
+}
+
+/** Opens search by click, and by the keys that the script at the end of the body listens for. */
+export function SearchButton({ productId, loadDialog }: SearchButtonProps): JSX.Element {
+  const [Dialog, setDialog] = useState<OpenedDialog | null>(null);
+
+  const open = useCallback((): void => {
+    const isWanted = (): boolean => document.searchText !== undefined;
+    loadDialog().then(
+      (loaded) => isWanted() && setDialog(() => loaded),
+      () => isWanted() && window.location.assign(SEARCH_PAGE),
+    );
+  }, [loadDialog]);
+
+  useEffect(() => {
+    if (document.searchText !== undefined) open();
+    document.addEventListener(SEARCH_EVENT, open);
+    return () => document.removeEventListener(SEARCH_EVENT, open);
+  }, [open]);
+
+  const onClick = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    document.searchText = '';
+    open();
+  };
+  return (
+    <>
+      <a
+        href={SEARCH_PAGE}
+        className={styles.button}
+        aria-label="Search"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onClick}
+        onPointerEnter={open}
+        onFocus={open}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? formatLabel() : '' }}
+      />
+      {Dialog && <Dialog productId={productId} onClose={() => setDialog(null)} />}
+    </>
+  );
+}
+
+/** Written at build time only: the button stays for as long as the document does. */
+function formatLabel(): string {
+  const icon =
+    '<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" ' +
+    'stroke-width="2" stroke-linecap="round" aria-hidden="true">' +
+    '<path d="M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM16.5 16.5 21 21"/></svg>';
+  const keys = `<kbd class="${styles.keys}" data-search-keys>Ctrl K</kbd>`;
+  return `${icon}<span class="${styles.text}">Search</span>${keys}`;
+}

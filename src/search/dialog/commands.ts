@@ -1,0 +1,88 @@
+import type { PreferenceState, PreferenceStore } from '../../preferences/preferenceStore.ts';
+import { splitWords } from '../engine/words.ts';
+
+/** Something the reader can have done from the search dialog. */
+export interface Command {
+  readonly id: string;
+  readonly title: string;
+  /** Further words it is found by. */
+  readonly keywords: string;
+  run(): void;
+}
+
+/** What commands act on. */
+export interface CommandContext {
+  readonly preferences: PreferenceState;
+  readonly setPreferences: PreferenceStore['set'];
+  openSettings(): void;
+  readonly isSlashOn: boolean;
+  setSlash(isOn: boolean): void;
+  readonly hasRecent: boolean;
+  clearRecent(): void;
+  /** Commands that other parts of the site bring along. */
+  readonly further: readonly Command[];
+}
+
+/** All commands that make sense now; what is chosen already is not offered. */
+export function listCommands(context: CommandContext): Command[] {
+  const { preferences, setPreferences } = context;
+  const { mode, direction, codeVariant } = preferences;
+  const command = (
+    isOffered: boolean,
+    id: string,
+    title: string,
+    keywords: string,
+    run: () => void,
+  ) => (isOffered ? [{ id, title, keywords, run }] : []);
+  const MODE = 'colour color mode scheme theme appearance switch';
+  const CODE = 'code language samples demos switch';
+  return [
+    ...command(mode !== 'dark', 'dark', 'Switch to dark mode', `${MODE} night`, () =>
+      setPreferences({ mode: 'dark' }),
+    ),
+    ...command(mode !== 'light', 'light', 'Switch to light mode', `${MODE} day`, () =>
+      setPreferences({ mode: 'light' }),
+    ),
+    ...command(mode !== 'system', 'system', 'Follow the system’s color mode', `${MODE} auto`, () =>
+      setPreferences({ mode: 'system' }),
+    ),
+    ...command(direction !== 'rtl', 'rtl', 'Show pages right to left', 'rtl direction switch', () =>
+      setPreferences({ direction: 'rtl' }),
+    ),
+    ...command(direction !== 'ltr', 'ltr', 'Show pages left to right', 'ltr direction switch', () =>
+      setPreferences({ direction: 'ltr' }),
+    ),
+    ...command(codeVariant !== 'JS', 'js', 'Show code in JavaScript', `${CODE} js jsx`, () =>
+      setPreferences({ codeVariant: 'JS' }),
+    ),
+    ...command(codeVariant !== 'TS', 'ts', 'Show code in TypeScript', `${CODE} ts tsx`, () =>
+      setPreferences({ codeVariant: 'TS' }),
+    ),
+    ...context.further,
+    ...command(true, 'settings', 'Open settings', 'preferences options', context.openSettings),
+    ...command(
+      context.isSlashOn,
+      'slash-off',
+      'Turn off the / shortcut',
+      'slash key keyboard',
+      () => context.setSlash(false),
+    ),
+    ...command(!context.isSlashOn, 'slash-on', 'Turn on the / shortcut', 'slash key keyboard', () =>
+      context.setSlash(true),
+    ),
+    ...command(
+      context.hasRecent,
+      'clear-recent',
+      'Forget recent searches',
+      'clear delete history remove',
+      context.clearRecent,
+    ),
+  ];
+}
+
+/** Whether each word of a query begins some word of these texts. */
+export function matchesWords(query: string, ...texts: readonly string[]): boolean {
+  const known = texts.flatMap(splitWords);
+  const asked = splitWords(query);
+  return asked.length > 0 && asked.every((word) => known.some((other) => other.startsWith(word)));
+}

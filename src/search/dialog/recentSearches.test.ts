@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addRecent, clearRecent, readRecent, type RecentStorage } from './recentSearches.ts';
+
+let values: Map<string, string>;
+let storage: RecentStorage;
+beforeEach(() => {
+  values = new Map();
+  storage = {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+});
+
+describe('recent searches', () => {
+  test('are kept with the newest first, each once, five at most', () => {
+    for (const text of ['a', 'b', 'c', 'd', 'e', 'f', ' B ']) addRecent(storage, text);
+    expect(readRecent(storage)).toEqual(['B', 'f', 'e', 'd', 'c']);
+  });
+
+  test('leave out what nobody would want to see again', () => {
+    addRecent(storage, '   ');
+    addRecent(storage, 'x'.repeat(81));
+    expect(readRecent(storage)).toEqual([]);
+  });
+
+  test('can be forgotten', () => {
+    addRecent(storage, 'a');
+    clearRecent(storage);
+    expect(values.size).toBe(0);
+  });
+
+  test.each(['no JSON', '{"a":1}', '[1,null]'])('survive that storage holds %s', (value) => {
+    values.set('swatchbook:recent-searches', value);
+    expect(readRecent(storage)).toEqual([]);
+  });
+
+  test('do without a storage, and with one that refuses', () => {
+    addRecent(null, 'a');
+    expect(readRecent(null)).toEqual([]);
+    const full: RecentStorage = {
+      ...storage,
+      setItem() {
+        throw new Error('QuotaExceededError');
+      },
+    };
+    expect(() => addRecent(full, 'a')).not.toThrow();
+  });
+});

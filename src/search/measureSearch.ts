@@ -1,0 +1,89 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { createSearchEngine, type SearchEngine } from './engine/searchEngine.ts';
+import type { SearchIndex } from './index/buildSearchIndex.ts';
+
+/** Figures of one index. */
+export interface SearchFigures {
+  /** Things that can be found. */
+  readonly records: number;
+  /** Brotli bytes before the first results of a product: the list of files and its names. */
+  readonly firstBytes: number;
+  /** Brotli bytes of all files. */
+  readonly allBytes: number;
+  /** Time to take in all files. */
+  readonly loadMs: number;
+  /** Time a query takes once all is loaded, over every state of the field while it is typed. */
+  readonly medianMs: number;
+  readonly p95Ms: number;
+  /** Growth of the heap by the loaded index. */
+  readonly heapBytes: number;
+}
+
+/** What measuring needs of the process; tests pass their own. */
+export interface MeasureEnvironment {
+  now(): number;
+  /** Used heap, after a collection where the process allows one. */
+  heap(): number;
+}
+
+/** Measures an index: its bytes, and the speed and memory of an engine that holds it. */
+export function measureSearch(
+  index: SearchIndex,
+  queries: readonly string[],
+  productId: string,
+  { now, heap }: MeasureEnvironment,
+): SearchFigures {
+  const files = [...index.shards].map(([name, shard]) => [name, compress(shard)] as const);
+  const first = files.find(([name]) => name === `${productId}.names.json`)?.[1] ?? 0;
+  const before = heap();
+  const start = now();
+  const engine = fill(index);
+  const loadMs = now() - start;
+  const heapBytes = heap() - before;
+  const typed = [...new Set(queries.flatMap(listKeystrokes))];
+  // The first round pays for compiling, which readers do once and not for each query.
+  timeQueries(engine, typed.slice(0, 300), productId, now);
+  const times = timeQueries(engine, typed, productId, now).sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.floor((times.length - 1) * share)] ?? 0;
+  return {
+    records: engine.records.length,
+    firstBytes: compress(index.manifest) + first,
+    allBytes: files.reduce((sum, [, bytes]) => sum + bytes, compress(index.manifest)),
+    loadMs,
+    medianMs: at(0.5),
+    p95Ms: at(0.95),
+    heapBytes,
+  };
+}
+
+function fill({ manifest, shards }: SearchIndex): SearchEngine {
+  const engine = createSearchEngine([...new Set(manifest.shards.map((link) => link.productId))]);
+  for (const shard of shards.values()) {
+    const steps = engine.add(shard);
+    while (!steps.next().done);
+  }
+  return engine;
+}
+
+/** Every state of the field while a query is typed. */
+function listKeystrokes(text: string): string[] {
+  return [...text].map((_, index) => text.slice(0, index + 1));
+}
+
+function timeQueries(
+  engine: SearchEngine,
+  texts: readonly string[],
+  productId: string,
+  now: () => number,
+): number[] {
+  return texts.map((text) => {
+    const start = now();
+    engine.search({ text, productId });
+    return now() - start;
+  });
+}
+
+function compress(value: unknown): number {
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  return brotliCompressSync(JSON.stringify(value), { params: quality }).length;
+}

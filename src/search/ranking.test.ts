@@ -1,0 +1,35 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { QUERIES } from '../../tests/search/queries.ts';
+import { loadContent } from '../../scripts/checkContent.ts';
+import { buildSearchIndex } from './index/buildSearchIndex.ts';
+import { measureRanking, type RankingQuality } from './measureRanking.ts';
+import { fillEngine } from './testSite.ts';
+
+/** Queries whose answer the site has; more are written than pages are. */
+const LEAST_JUDGED = 65;
+
+/** Reading all content for the first time; afterwards most of it is cached. */
+const FIRST_TIME_MS = 600_000;
+
+let quality: RankingQuality;
+beforeAll(async () => {
+  const site = await loadContent(process.cwd());
+  quality = measureRanking(fillEngine(buildSearchIndex(site)), QUERIES);
+}, FIRST_TIME_MS);
+
+describe('search over the real content', () => {
+  test('is judged by enough queries, each asked once', () => {
+    expect(QUERIES.length).toBeGreaterThanOrEqual(150);
+    expect(quality.ranks.length).toBeGreaterThanOrEqual(LEAST_JUDGED);
+    const asked = QUERIES.map(({ text, from = '' }) => `${from}: ${text}`);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  test('has the right answer first, or nearly so', () => {
+    const worst = quality.ranks
+      .filter(({ rank }) => rank === 0 || rank > 3)
+      .map(({ query, answer, first }) => `${query.text}: ${answer}, not ${first}`);
+    expect(quality.meanReciprocalRank, worst.join('\n')).toBeGreaterThanOrEqual(0.9);
+    expect(quality.hitsInThree, worst.join('\n')).toBeGreaterThanOrEqual(0.92);
+  });
+});

@@ -1,0 +1,103 @@
+import { formatInlineScript } from '../ui/formatInlineScript.ts';
+
+declare global {
+  interface Document {
+    /** What was typed since the reader asked for search; undefined while nobody waits for it. */
+    searchText?: string | undefined;
+  }
+}
+
+/** Told when search is wanted, which `searchText` says, or may soon be. */
+export const SEARCH_EVENT = 'swatchbook:search';
+
+/** What is needed of a browser to listen for search; tests pass their own. */
+export interface SearchKeysEnvironment {
+  readonly document: Pick<
+    Document,
+    'addEventListener' | 'dispatchEvent' | 'querySelector' | 'searchText'
+  >;
+  readonly localStorage: Pick<Storage, 'getItem'>;
+  readonly location: Pick<Location, 'assign'>;
+  readonly navigator: Pick<Navigator, 'platform'>;
+  setTimeout(callback: () => void, ms: number): unknown;
+}
+
+/**
+ * Listens for Ctrl or Cmd and K and for the slash, and keeps what is typed until search is there. It
+ * runs at the end of the body, so that nothing is lost on the way. It is inlined from its source
+ * text, hence it must not use anything from outside its own body.
+ */
+export function addSearchKeys(environment?: SearchKeysEnvironment): void {
+  const browser = environment ?? window;
+  const { document } = browser;
+  // Scripts that have not come by then may never do.
+  const PATIENCE_MS = 8000;
+
+  function isField(target: EventTarget | null): boolean {
+    const fields = 'input, textarea, select, [contenteditable], [role="textbox"]';
+    return target !== null && 'closest' in target && (target as Element).closest(fields) !== null;
+  }
+
+  // Readers who speak to their computer can switch single letters off.
+  function isSlashOn(): boolean {
+    try {
+      return browser.localStorage.getItem('swatchbook:slash-search') !== 'off';
+    } catch {
+      return true;
+    }
+  }
+
+  function isShortcut({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {
+    if (ctrlKey || metaKey) return !shiftKey && key.toLowerCase() === 'k';
+    return key === '/' && !isField(target) && isSlashOn();
+  }
+
+  // Answers whether a key was meant for the field that is still to come.
+  function keep({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+    const text = document.searchText;
+    if (text === undefined || ctrlKey || metaKey) return false;
+    if (key === 'Escape') document.searchText = undefined;
+    else if (key === 'Backspace') document.searchText = text.slice(0, -1);
+    else if (key.length === 1) document.searchText = text + key;
+    else return false;
+    return true;
+  }
+
+  function leave(): void {
+    const text = document.searchText;
+    if (text !== undefined) browser.location.assign(`/search/?q=${encodeURIComponent(text)}`);
+  }
+
+  function announce(): void {
+    document.dispatchEvent(new Event('swatchbook:search'));
+  }
+
+  function ask(): void {
+    document.searchText ??= '';
+    browser.setTimeout(leave, PATIENCE_MS);
+    announce();
+  }
+
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.altKey) return;
+      if (keep(event)) {
+        event.preventDefault();
+        event.stopPropagation();
+      } else if (isShortcut(event)) {
+        event.preventDefault();
+        if (!document.querySelector('dialog[data-search]')) ask();
+      } else if (event.key === 'Control' || event.key === 'Meta') {
+        // The first half of the shortcut announces the second.
+        announce();
+      }
+    },
+    true,
+  );
+  const keys = document.querySelector('[data-search-keys]');
+  if (keys && /Mac|iP/.test(browser.navigator.platform)) keys.textContent = '⌘ K';
+}
+
+/** The text of the script at the end of the body. */
+export const SEARCH_SCRIPT = /* @__PURE__ */ formatInlineScript(addSearchKeys);
