@@ -1,4 +1,21 @@
 import { defineNavigation } from '../../../src/model/navigation.ts';
 
 /** Side navigation of Toolpad Core. */
-export default defineNavigation([{ pathname: '/toolpad/core/introduction/' }]);
+export default defineNavigation([
+  {
+    pathname: '/toolpad/core/intro-group',
+    title: 'Introduction',
+    children: [{ pathname: '/toolpad/core/introduction/' }],
+  },
+  {
+    pathname: '/toolpad/core/components-group',
+    title: 'Components',
+    children: [
+      {
+        pathname: '/toolpad/core/layout-group',
+        subheader: 'Layout',
+        children: [{ pathname: '/toolpad/core/react-dashboard-layout/' }],
+      },
+    ],
+  },
+]);
