@@ -26,6 +26,7 @@ export default defineNavigation([
         pathname: '/material-ui/components/inputs',
         subheader: 'Inputs',
         children: [
+          { pathname: '/material-ui/react-autocomplete/' },
           { pathname: '/material-ui/react-button/' },
           { pathname: '/material-ui/react-button-group/' },
           { pathname: '/material-ui/react-checkbox/' },
