@@ -15,6 +15,7 @@ export default defineNavigation([
       { pathname: '/material-ui/getting-started/faq/' },
       { pathname: '/material-ui/getting-started/supported-components/' },
       { pathname: '/material-ui/getting-started/supported-platforms/' },
+      { pathname: '/material-ui/getting-started/support/' },
     ],
   },
   {
@@ -141,5 +142,10 @@ export default defineNavigation([
         ],
       },
     ],
+  },
+  {
+    pathname: '/material-ui/design-resources',
+    title: 'Design resources',
+    children: [{ pathname: '/material-ui/design-resources/material-ui-for-figma/' }],
   },
 ]);

@@ -2,6 +2,11 @@ import { defineNavigation } from '../../../src/model/navigation.ts';
 
 /** Side navigation of Charts. */
 export default defineNavigation([
+  {
+    pathname: '/x/introduction-group',
+    title: 'Introduction',
+    children: [{ pathname: '/x/introduction/licensing/' }],
+  },
   { pathname: '/x/react-charts/' },
   {
     pathname: '/x/react-chart-components',

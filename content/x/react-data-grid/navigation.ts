@@ -2,6 +2,11 @@ import { defineNavigation } from '../../../src/model/navigation.ts';
 
 /** Side navigation of Data Grid. */
 export default defineNavigation([
+  {
+    pathname: '/x/introduction-group',
+    title: 'Introduction',
+    children: [{ pathname: '/x/introduction/licensing/' }],
+  },
   { pathname: '/x/react-data-grid/' },
   {
     pathname: '/x/react-data-grid/main-features',

@@ -2,6 +2,11 @@ import { defineNavigation } from '../../../src/model/navigation.ts';
 
 /** Side navigation of Date and Time Pickers. */
 export default defineNavigation([
+  {
+    pathname: '/x/introduction-group',
+    title: 'Introduction',
+    children: [{ pathname: '/x/introduction/licensing/' }],
+  },
   { pathname: '/x/react-date-pickers/' },
   {
     pathname: '/x/react-date-pickers-components',

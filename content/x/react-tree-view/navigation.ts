@@ -1,4 +1,11 @@
 import { defineNavigation } from '../../../src/model/navigation.ts';
 
 /** Side navigation of Tree View. */
-export default defineNavigation([{ pathname: '/x/react-tree-view/' }]);
+export default defineNavigation([
+  {
+    pathname: '/x/introduction-group',
+    title: 'Introduction',
+    children: [{ pathname: '/x/introduction/licensing/' }],
+  },
+  { pathname: '/x/react-tree-view/' },
+]);
