@@ -9,7 +9,7 @@ export default function InlineDatePicker() {
       <StaticDatePicker
         defaultValue={dayjs('2026-05-18')}
         disableHighlightToday
-        slotProps={{ actionBar: { actions: [] }, toolbar: { toolbarFormat: 'ddd, MMM D' } }}
+        displayStaticWrapperAs="desktop"
       />
     </LocalizationProvider>
   );
