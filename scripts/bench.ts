@@ -2,9 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { listBuiltPages, serveBuild } from '../tests/e2e/builtSite.ts';
 import { launchBrowser } from '../tests/e2e/launchBrowser.ts';
-import { BUDGETS, BUILD_MS_PER_PAGE, MEASURED_PAGES } from './bench/budgets.ts';
+import { listPageDemos } from '../tests/e2e/pageDemos.ts';
+import { BUDGETS, BUILD_MS_PER_DEMO, BUILD_MS_PER_PAGE, MEASURED_PAGES } from './bench/budgets.ts';
 import { formatBench, type BenchRow } from './bench/formatBench.ts';
 import { measureChange, measureMedian } from './bench/measureChange.ts';
+import { measureGrowth } from './bench/measureGrowth.ts';
 import { measureLoad } from './bench/measureLoad.ts';
 import { readBuildEnv } from './buildEnv.ts';
 import { buildSite } from './buildSite.ts';
@@ -13,8 +15,11 @@ const SLOW = { cpuSlowdown: 4, megabitsPerSecond: 10 };
 const FAST = { cpuSlowdown: 1, megabitsPerSecond: null };
 const RUNS = 3;
 
-/** `npm run bench`: builds, measures, prints every figure beside its budget and keeps them as JSON. */
-export async function run(): Promise<void> {
+/**
+ * `npm run bench`: builds, measures, prints every figure beside its budget and keeps them as JSON.
+ * `npm run bench -- growth` also builds a copy with 600 more demos, which takes minutes.
+ */
+export async function run(args: readonly string[]): Promise<void> {
   const root = process.cwd();
   const start = performance.now();
   await buildSite(root, readBuildEnv(root));
@@ -29,8 +34,15 @@ export async function run(): Promise<void> {
       value: buildMs / pages.length,
       budget: BUILD_MS_PER_PAGE,
     },
+    {
+      page: 'build',
+      measure: 'ms a demo',
+      value: buildMs / (await countDemos()),
+      budget: BUILD_MS_PER_DEMO,
+    },
     ...(await measurePage(browser, site.origin, 'prose')),
     ...(await measurePage(browser, site.origin, 'demos')),
+    ...(args.includes('growth') ? await measureGrowth(browser, buildMs) : []),
   ];
   await browser.close();
   await site.close();
@@ -40,6 +52,11 @@ export async function run(): Promise<void> {
     'bench/results.json',
     `${JSON.stringify({ pages: pages.length, rows }, null, 2)}\n`,
   );
+}
+
+async function countDemos(): Promise<number> {
+  const pages = await listPageDemos();
+  return pages.reduce((sum, { demos }) => sum + demos.length, 0);
 }
 
 async function measurePage(

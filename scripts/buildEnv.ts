@@ -11,6 +11,6 @@ export const LOCAL_SITE_URL = 'http://localhost:3000';
 
 /** Reads the settings that change what a build contains. */
 export function readBuildEnv(root: string): BuildEnv {
-  const env = loadEnv('production', root, ['VITE_', 'SITE_URL']);
+  const env = loadEnv('production', root, ['VITE_', 'SITE_URL', 'SW_KILL']);
   return { ...env, SITE_URL: env.SITE_URL ?? LOCAL_SITE_URL };
 }

@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { products } from '../content/products.ts';
 import { compressFiles } from '../src/hosting/compressFiles.ts';
 import { sealPages } from '../src/hosting/sealPages.ts';
 import { readPolicyHosts } from '../src/hosting/securityPolicy.ts';
 import { writeHostingFiles } from '../src/hosting/writeHostingFiles.ts';
 import { hashSearchFiles } from '../src/search/index/hashSearchFiles.ts';
+import { buildOffline } from '../src/offline/build/buildOffline.ts';
 import type { BuildEnv } from './buildEnv.ts';
 import { checkContent } from './checkContent.ts';
 import { formatSeconds } from './formatSeconds.ts';
 import { hashInputs } from './hashInputs.ts';
+import { readApi } from './readApi.ts';
 import { runProgram } from './runProgram.ts';
 import { createSiteRules } from './siteRules.ts';
 import { VerbError } from './verbError.ts';
@@ -18,7 +21,8 @@ import { VerbError } from './verbError.ts';
 export async function buildSite(root: string, env: BuildEnv): Promise<void> {
   const inputs = await hashInputs(root, env);
   await rm(locateStamp(root), { force: true });
-  await time('checked', () => checkContent(root));
+  const api = await readApi(root);
+  await time('checked', () => checkContent(root, api));
   const exitCode = await runProgram('react-router', ['build'], {
     ...env,
     BUILD_ID: inputs.slice(0, 8),
@@ -55,6 +59,9 @@ async function finishBuild(root: string, env: BuildEnv): Promise<void> {
     async () => `${await sealPages(clientDirectory, hosts, frameScripts)} pages`,
   );
   await time('indexed', async () => `${await hashSearchFiles(clientDirectory)} search files`);
+  await time('made', () =>
+    buildOffline({ root, clientDirectory, products, isKilled: env.SW_KILL === 'true' }),
+  );
   await writeHostingFiles(buildDirectory, createSiteRules(env));
   await time('compressed', async () => {
     const { files, fresh } = await compressFiles({

@@ -5,12 +5,13 @@ import { products } from '../content/products.ts';
 import { EMBEDDED_COMPONENTS } from '../src/model/embeddedComponents.ts';
 import type { Navigation } from '../src/model/navigation.ts';
 import { formatProblems } from '../src/model/problem.ts';
+import type { ApiDocs } from '../src/source/api/joinPackages.ts';
 import { loadSite, type Site } from '../src/source/loadSite.ts';
 import { VerbError } from './verbError.ts';
 
 /** Reads all content and stops with every problem in it; says how much there is. */
-export async function checkContent(root: string): Promise<string> {
-  const { pages, problems } = await loadContent(root);
+export async function checkContent(root: string, api: ApiDocs): Promise<string> {
+  const { pages, problems } = await loadContent(root, api);
   if (problems.length > 0) {
     throw new VerbError(
       `${formatProblems(problems)}\n\n${problems.length} problems in the content.`,
@@ -21,12 +22,13 @@ export async function checkContent(root: string): Promise<string> {
 }
 
 /** The site as its content says, without building it. */
-export async function loadContent(root: string): Promise<Site> {
+export async function loadContent(root: string, api: ApiDocs | null): Promise<Site> {
   return loadSite({
     root,
     products,
     navigations: await importNavigations(root),
     components: EMBEDDED_COMPONENTS,
+    api,
   });
 }
 

@@ -8,7 +8,7 @@ import { VerbError } from './verbError.ts';
 /** `npm run report [-- product]`: how much content there is, or what one product's pages leave out. */
 export async function run([wanted]: readonly string[]): Promise<void> {
   const root = process.cwd();
-  const { products, pages } = await loadContent(root);
+  const { products, pages } = await loadContent(root, null);
   const ids = products.map(({ id }) => id);
   if (wanted !== undefined && !ids.includes(wanted)) {
     throw new VerbError(

@@ -1,4 +1,8 @@
 import { defineNavigation } from '../../src/model/navigation.ts';
 
 /** Side navigation of the pages about this site. */
-export default defineNavigation([{ pathname: '/versions/' }, { pathname: '/docs/third-parties/' }]);
+export default defineNavigation([
+  { pathname: '/versions/' },
+  { pathname: '/production-error/' },
+  { pathname: '/docs/third-parties/' },
+]);

@@ -49,3 +49,9 @@ export const MEASURED_PAGES = {
 
 /** Build time per page, in ms. */
 export const BUILD_MS_PER_PAGE = 120;
+
+/** Build time per demo, in ms. */
+export const BUILD_MS_PER_DEMO = 120;
+
+/** Scripts that demos may load besides one for each of them: twenty for ten demos. */
+export const SCRIPTS_BESIDE_DEMOS = 10;

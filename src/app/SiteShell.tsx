@@ -1,21 +1,25 @@
-import { useContext, useEffect, useState, type JSX, type ReactNode } from 'react';
+import { useCallback, useContext, useEffect, useState, type JSX, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { SettingsMenu } from '../shell/SettingsMenu.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { getLoadedNavigation } from './loadPage.ts';
+import { getLoadedNavigation, loadNavigation } from './loadPage.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { REPOSITORY_URL } from '../docsConfig/siteConfig.ts';
 import { PrerenderContext, useCurrentPage } from './useCurrentPage.ts';
 import { useSiteAnalytics } from './siteAnalytics.ts';
 import { SiteSearch } from './SiteSearch.tsx';
+import { useSiteOffline } from './siteOffline.ts';
 import { useLinkNavigation } from './useLinkNavigation.ts';
 
 /** Connects the shell with the router. */
 export function SiteShell({ children }: { readonly children: ReactNode }): JSX.Element {
   const { page, product } = useCurrentPage();
-  const html = useNavigationHtml(page?.navigationUrl ?? null);
+  const url = page?.navigationUrl ?? null;
+  const html = useNavigationHtml(url);
+  const load = useCallback(() => loadNavigation(url ?? ''), [url]);
   useLinkNavigation();
   useSiteAnalytics(page);
+  useSiteOffline(page?.pathname);
   useEffect(() => {
     // For tests and tools that must not click before anything listens.
     document.documentElement.dataset.hydrated = '';
@@ -25,11 +29,11 @@ export function SiteShell({ children }: { readonly children: ReactNode }): JSX.E
       productsHtml={useContext(PrerenderContext)?.productsHtml}
       product={product}
       pathname={page?.pathname ?? '/'}
-      navigation={page?.navigationUrl && page.layout === 'docs' ? { html } : null}
+      navigation={url && page?.layout === 'docs' ? { html, load } : null}
       repositoryUrl={REPOSITORY_URL}
       busy={useNavigation().state !== 'idle'}
       search={<SiteSearch productId={product?.id ?? null} />}
-      settings={<SettingsMenu />}
+      settings={<SettingsMenu product={product} />}
     >
       {children}
       <RouteAnnouncer title={page?.documentTitle ?? ''} pathname={page?.pathname ?? ''} />

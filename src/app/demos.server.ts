@@ -7,6 +7,7 @@ import type { DemoRendition } from '../model/demo.ts';
 import type { Block } from '../model/page.ts';
 import type { DemoData, RenditionData } from '../model/pageData.ts';
 import { findClientFiles, type FindFiles } from './clientFiles.server.ts';
+import { findDemoFonts } from './demoFonts.server.ts';
 import { findDemoStylesheets } from './demoStylesheets.server.ts';
 import { formatMainFile, formatPreview, hasVariants } from './formatDemoCode.server.ts';
 
@@ -20,6 +21,7 @@ export interface PageDemos {
   readonly styles: string;
   readonly stylesheets: readonly string[];
   readonly lateStylesheets: readonly string[];
+  readonly fonts: readonly string[];
 }
 
 /** One rendition of a demo with the place it is used at. */
@@ -57,6 +59,7 @@ export async function preparePageDemos(blocks: readonly DemoBlock[]): Promise<Pa
       ...jobs.flatMap(({ rendition }) => findFiles(rendition.module).stylesheets),
     ]),
     lateStylesheets: unique(stylesheets.flatMap(({ late }) => late)),
+    fonts: findDemoFonts(styles),
   };
 }
 

@@ -1,6 +1,10 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { BUILD_ID } from '../docsConfig/siteConfig.ts';
+import { watchMissingChunks } from '../offline/missingChunk.ts';
+
+watchMissingChunks(window, BUILD_ID);
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

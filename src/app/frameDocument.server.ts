@@ -1,6 +1,7 @@
 import baseStyles from '../ui/base.css?url';
 import fontStyles from '../ui/fonts.css?url';
 import tokenStyles from '../ui/tokens.css?url';
+import { BUILD_ID } from '../docsConfig/siteConfig.ts';
 import { findClientFiles } from './clientFiles.server.ts';
 import { FRAME_ENTRY } from './vite/demoChunks.ts';
 
@@ -22,6 +23,7 @@ export async function formatFrameDocument(): Promise<string> {
 <html lang="en"><head><meta charset="utf-8"/><title>Demo</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <meta name="robots" content="noindex"/>
+<meta name="build" content="${BUILD_ID}"/>
 ${styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('')}
 <style>${FRAME_STYLE}</style>
 ${preload.map((href) => `<link rel="modulepreload" crossorigin href="${href}"/>`).join('')}

@@ -1,14 +1,18 @@
 import { formatPageDataUrl, type PageData } from '../model/pageData.ts';
 import { BUILD_ID } from '../docsConfig/siteConfig.ts';
 
-/** The site was deployed anew while this tab was open; only a full page load helps. */
-export class OutdatedTabError extends Error {
-  override readonly name = 'OutdatedTabError';
-}
+/** Why a page could not be loaded. */
+export type LoadFailure =
+  /** There is no such page, as far as the server tells. */
+  | 'missing'
+  /** The site was deployed anew while this tab was open; only a full page load helps. */
+  | 'outdated'
+  /** The network or the server is down. */
+  | 'unreachable';
 
-/** There is no such page, as far as the server tells. */
-export class MissingPageError extends Error {
-  override readonly name = 'MissingPageError';
+/** A page that could not be loaded; its message is the reason. */
+export class LoadError extends Error {
+  declare readonly message: LoadFailure;
 }
 
 const MAX_KEPT_PAGES = 40;
@@ -33,18 +37,26 @@ export function getLoadedNavigation(url: string): string | undefined {
 }
 
 async function fetchPage(pathname: string): Promise<PageData> {
-  const response = await fetch(formatPageDataUrl(pathname));
-  if (!response.ok) throw new MissingPageError(`No page at ${pathname} (${response.status}).`);
-  const page: PageData = await response.json();
-  if (page.buildId !== BUILD_ID)
-    throw new OutdatedTabError(`The site moved on to ${page.buildId}.`);
+  const page: PageData = await fetchJson(formatPageDataUrl(pathname), 'missing');
+  if (page.buildId !== BUILD_ID) throw fail('outdated');
   if (page.navigationUrl) await loadNavigation(page.navigationUrl);
   return page;
 }
 
-async function loadNavigation(url: string): Promise<void> {
-  if (navigations.has(url)) return;
-  const response = await fetch(url);
-  if (!response.ok) throw new OutdatedTabError(`No navigation at ${url}.`);
-  navigations.set(url, await response.json());
+/** Fetches the HTML of a navigation with all its groups. */
+export async function loadNavigation(url: string): Promise<string> {
+  const html = navigations.get(url) ?? (await fetchJson<string>(url, 'outdated'));
+  navigations.set(url, html);
+  return html;
+}
+
+/** A failing server or a login page of the network in place of our data count as no answer, too. */
+async function fetchJson<Data>(url: string, ifNone: LoadFailure): Promise<Data> {
+  const response = await fetch(url).catch(() => null);
+  if (response?.ok) return response.json().catch(() => Promise.reject(fail('unreachable')));
+  throw fail(response && response.status < 500 ? ifNone : 'unreachable');
+}
+
+function fail(reason: LoadFailure): LoadError {
+  return new LoadError(reason);
 }

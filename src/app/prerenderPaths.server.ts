@@ -2,15 +2,20 @@ import { products } from '../../content/products.ts';
 import { FRAME_PATH, LIVE_PATH } from '../model/frames.ts';
 import { formatDemoCodeUrl, formatMarkdownUrl, formatPageDataUrl } from '../model/pageData.ts';
 import { listSearchPaths } from '../search/index/buildSearchIndex.ts';
+import { listApiPaths } from '../source/apiPages/listApiPaths.ts';
 import { findPages } from '../source/findPages.ts';
 
 /** Everything the build writes: each page, its data file, and the files made once. */
 export async function listPrerenderPaths(root: string): Promise<string[]> {
   const pages = await findPages(root);
+  const pathnames = [
+    ...pages.map(({ pathname }) => pathname),
+    ...(await listApiPaths(root, pages, products)),
+  ];
   return [
     // Without trailing slash, as the router compares them; the files are folders with an index.html.
-    ...pages.map(({ pathname }) => pathname.replace(/(?<=.)\/$/, '')),
-    ...pages.map(({ pathname }) => formatPageDataUrl(pathname)),
+    ...pathnames.map((pathname) => pathname.replace(/(?<=.)\/$/, '')),
+    ...pathnames.map(formatPageDataUrl),
     ...pages.map(({ pathname }) => formatMarkdownUrl(pathname)),
     ...pages.filter(({ hasDemos }) => hasDemos).map(({ pathname }) => formatDemoCodeUrl(pathname)),
     ...products.map(({ id }) => `/data/navigation/${id}.json`),

@@ -7,6 +7,7 @@ import interUrl from '@fonts/inter.woff2?url';
 import monoUrl from '@fonts/jetbrains-mono.woff2?url';
 import type { JSX, ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { BUILD_ID } from '../docsConfig/siteConfig.ts';
 import { PAGE_SCRIPT } from '../page/pageScript.ts';
 import { START_SCRIPT } from '../preferences/startScript.ts';
 import { SEARCH_SCRIPT } from '../search/searchKeys.ts';
@@ -27,19 +28,8 @@ export function Layout({ children }: { readonly children: ReactNode }): JSX.Elem
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <InlineScript text={import.meta.env.SSR ? START_SCRIPT : ''} />
-        <link rel="preload" href={interUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={monoUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link
-          rel="search"
-          href="/opensearch.xml"
-          type="application/opensearchdescription+xml"
-          title="Swatchbook"
-        />
-        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0d0f13" media="(prefers-color-scheme: dark)" />
+        {import.meta.env.SSR && <FixedHead />}
         <Meta />
         <Links />
       </head>
@@ -60,6 +50,29 @@ export default function Root(): JSX.Element {
         <Outlet />
       </SiteShell>
     </SiteProviders>
+  );
+}
+
+/** What is the same on all pages. Hydration passes over it, so the browser's bundle need not hold it again. */
+function FixedHead(): JSX.Element {
+  return (
+    <>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <link rel="preload" href={interUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link rel="preload" href={monoUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <link
+        rel="search"
+        href="/opensearch.xml"
+        type="application/opensearchdescription+xml"
+        title="Swatchbook"
+      />
+      <meta name="build" content={BUILD_ID} />
+      <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0d0f13" media="(prefers-color-scheme: dark)" />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { products } from '../../content/products.ts';
+import { listFacts } from '../api/listFacts.ts';
 import { EMBEDDED_COMPONENTS, type EmbeddedComponentName } from '../model/embeddedComponents.ts';
 import { ContentError } from '../model/problem.ts';
 import type { Navigation } from '../model/navigation.ts';
@@ -8,18 +9,25 @@ import {
   formatMarkdownUrl,
   type BlockData,
   type DemoCode,
+  type HeadingData,
   type PageData,
+  type PageFact,
   type PageProduct,
 } from '../model/pageData.ts';
 import type { Product } from '../model/product.ts';
-import type { Block, EmbedProps } from '../model/page.ts';
+import type { Block, EmbedProps, FrontMatter, Heading } from '../model/page.ts';
 import { formatPageUrl, resolveRoute } from '../model/route.ts';
 import { listStops, type NavigationItem } from '../model/siteNavigation.ts';
+import { ContentsRows } from '../shell/ContentsRows.tsx';
 import { ProductList } from '../shell/ProductList.tsx';
 import { SideNavigation } from '../shell/SideNavigation.tsx';
+import type { ApiDocs } from '../source/api/joinPackages.ts';
+import { loadApiDocs } from '../source/api/loadApiDocs.ts';
 import { loadSite, type Site, type SitePage } from '../source/loadSite.ts';
+import { findApiStyles, renderApiBlock } from './apiBlocks.server.tsx';
 import { findClientFiles } from './clientFiles.server.ts';
 import { preparePageDemos, type PageDemos } from './demos.server.ts';
+import { deriveProps } from './derivedProps.server.ts';
 import { EMBEDDED_MODULES } from './embeddedComponents.ts';
 import { BUILD_ID, REPOSITORY_URL } from '../docsConfig/siteConfig.ts';
 import type { PrerenderedPage } from './useCurrentPage.ts';
@@ -30,6 +38,7 @@ const navigationModules = import.meta.glob<Navigation>('/content/**/navigation.t
 });
 
 let current: Promise<Site> | undefined;
+let api: Promise<ApiDocs> | undefined;
 const prerendered = new Map<string, Promise<PrerenderedPage>>();
 
 /** The site, loaded once per process. A build stops when the content has problems; dev goes on. */
@@ -41,18 +50,35 @@ export function loadCurrentSite(): Promise<Site> {
   return current;
 }
 
-/** Reads the content anew. */
+/** Reads the content anew; packages do not change while a process runs. */
 export function reloadSite(): Promise<Site> {
   prerendered.clear();
-  current = loadSite({
+  current = readApi().then(readContent);
+  return current;
+}
+
+/** In dev, pages do not wait longer for the packages to be read; they get what was read later. */
+const API_PATIENCE_MS = 5000;
+
+async function readApi(): Promise<ApiDocs | null> {
+  api ??= loadApiDocs({ root: process.cwd(), sizes: import.meta.env.PROD });
+  if (import.meta.env.PROD) return api;
+  const late = new Promise<null>((resolve) => setTimeout(resolve, API_PATIENCE_MS, null));
+  const docs = await Promise.race([api, late]);
+  if (docs === null) void api.then(() => reloadSite());
+  return docs;
+}
+
+function readContent(docs: ApiDocs | null): Promise<Site> {
+  return loadSite({
     root: process.cwd(),
     products,
     navigations: Object.fromEntries(
       Object.entries(navigationModules).map(([file, navigation]) => [file.slice(1), navigation]),
     ),
     components: EMBEDDED_COMPONENTS,
+    api: docs,
   });
-  return current;
 }
 
 /** A page with all its HTML; unknown addresses give the page that says so. */
@@ -70,7 +96,7 @@ async function assemblePage(site: Site, pathname: string): Promise<PrerenderedPa
     site.pages.find((candidate) => candidate.pathname === pathname) ?? findNotFound(site);
   const navigation = site.navigations.get(page.productId ?? '');
   const demos = await preparePageDemos(page.blocks.filter((block) => block.kind === 'demo'));
-  const stylesheets = [...(await findBlockStyles(page.blocks)), ...demos.stylesheets];
+  const stylesheets = [...new Set([...(await findBlockStyles(page.blocks)), ...demos.stylesheets])];
   return {
     page: { ...describePage(site, page, navigation, demos), stylesheets },
     navigationHtml: navigation ? renderNavigation(navigation, page.pathname) : null,
@@ -96,6 +122,7 @@ function describePage(
   const stops = listStops(navigation ?? []);
   const index = stops.findIndex((stop) => stop.href === pathname);
   const product = site.products.find(({ id }) => id === productId);
+  const isWritten = page.file.startsWith('content/');
   return {
     buildId: BUILD_ID,
     pathname,
@@ -109,17 +136,18 @@ function describePage(
     layout: frontMatter.layout,
     ads: frontMatter.ads,
     index: frontMatter.index,
-    links: { waiAria: frontMatter.waiAria, materialDesign: frontMatter.materialDesign },
-    headings: page.headings,
-    blocks: page.blocks.map((block) => toBlockData(block, demos)),
+    facts: [...listStandards(frontMatter), ...listFacts(page.blocks)],
+    headings: page.headings.map(toHeadingData),
+    blocks: page.blocks.map((block) => toBlockData(block, { site, pathname, demos })),
     ...(demos.styles ? { demoStyles: demos.styles } : {}),
+    fonts: demos.fonts,
     lateStylesheets: [...frontMatter.fonts, ...demos.lateStylesheets],
     trail: stops[index]?.trail ?? [],
     previous: stops[index - 1] ?? null,
     next: index === -1 ? null : (stops[index + 1] ?? null),
     navigationUrl: navigation && productId ? `/data/navigation/${productId}.json` : null,
-    editUrl: `${REPOSITORY_URL}/edit/main/${page.file}`,
-    markdownUrl: formatMarkdownUrl(pathname),
+    editUrl: isWritten ? `${REPOSITORY_URL}/edit/main/${page.file}` : null,
+    markdownUrl: isWritten ? formatMarkdownUrl(pathname) : null,
   };
 }
 
@@ -132,6 +160,7 @@ async function findBlockStyles(blocks: readonly Block[]): Promise<string[]> {
   const files = await findClientFiles();
   const modules = blocks.flatMap((block) => {
     if (block.kind === 'demo') return ['src/demo/DemoView.tsx'];
+    if (block.kind === 'api') return findApiStyles(block);
     return isEmbedded(block) ? [EMBEDDED_MODULES[block.name]] : [];
   });
   return [...new Set(modules)].flatMap((module) => files(module).stylesheets);
@@ -143,9 +172,32 @@ function isEmbedded(
   return block.kind === 'component' && block.name in EMBEDDED_MODULES;
 }
 
-function toBlockData(block: Block, { demos }: PageDemos): BlockData {
+function listStandards({ waiAria, materialDesign }: FrontMatter): PageFact[] {
+  return [
+    ...(waiAria ? [{ text: 'WAI-ARIA pattern', href: waiAria }] : []),
+    ...(materialDesign ? [{ text: 'Material Design', href: materialDesign }] : []),
+  ];
+}
+
+function toHeadingData({ rows, ...heading }: Heading): HeadingData {
+  if (!rows) return heading;
+  const list = <ContentsRows {...rows} level={heading.level + 1} />;
+  return { ...heading, rowsHtml: renderToStaticMarkup(list) };
+}
+
+interface BlockContext {
+  readonly site: Site;
+  readonly pathname: string;
+  readonly demos: PageDemos;
+}
+
+function toBlockData(block: Block, { site, pathname, demos }: BlockContext): BlockData {
+  if (block.kind === 'api') return renderApiBlock(block, pathname, site);
+  if (block.kind === 'component') {
+    return { ...block, props: { ...block.props, ...deriveProps(block.name) } };
+  }
   if (block.kind !== 'demo') return block;
-  const data = demos.get(block.demo.name);
+  const data = demos.demos.get(block.demo.name);
   if (!data) throw new Error(`The demo ${block.demo.name} was not rendered.`);
   return data;
 }
@@ -175,7 +227,7 @@ export async function renderNavigationFile(file: string): Promise<string> {
   const { navigations } = await loadCurrentSite();
   const navigation = navigations.get(file.replace(/\.json$/, ''));
   if (!navigation) throw new Response(`No navigation ${file}`, { status: 404 });
-  return renderNavigation(navigation, null);
+  return renderToStaticMarkup(<SideNavigation items={navigation} active={null} whole />);
 }
 
 function renderNavigation(items: readonly NavigationItem[], active: string | null): string {

@@ -121,7 +121,7 @@ function VariantButtons({ stop }: { readonly stop: Stop }): JSX.Element {
           className={styles.variant}
           data-variant-choice={variant}
           aria-pressed={codeVariant === variant}
-          aria-label={label}
+          aria-label={`${variant} (${label})`}
           title={label}
           onClick={(event) =>
             keepInPlace(event.currentTarget, () =>

@@ -130,11 +130,17 @@ function readField(field: Field): { value: string; checked: boolean | null } {
   return { value: field.value, checked: toggles ? field.checked : null };
 }
 
-/** Changes a field so that React notices: it compares with the last value set on the element itself. */
+/**
+ * Changes a field so that React notices: it compares with the last value set on the element itself,
+ * and hydrating leaves what the reader did in place without telling the demo.
+ */
 function writeField(field: Field, value: string, checked: boolean | null): void {
   if (!field.isConnected) return;
   if (checked !== null && field instanceof HTMLInputElement) {
-    if (field.checked !== checked) field.click();
+    // A radio button that lost its mark needs nothing: choosing the other one tells the demo.
+    if (field.type === 'radio' && !checked) return;
+    field.checked = !checked;
+    field.click();
     return;
   }
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;

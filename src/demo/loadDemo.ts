@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { applyLicense } from './applyLicense.ts';
 import { loadDemoProvider, type DemoProviderProps } from './demoProvider.ts';
 import type { DemoTheme } from './demoTheme.ts';
+import { tellMissingCode } from './tellMissingCode.ts';
 
 /** Where a demo's code is and what it needs around it. */
 export interface LoadOptions {
@@ -28,9 +29,18 @@ interface DemoModule {
 /** Loads a demo, its library's theme and, where one is needed, the licence. */
 export async function loadDemo({ module, theme, commercial }: LoadOptions): Promise<LoadedDemo> {
   const [code, Provider] = await Promise.all([
-    import(/* @vite-ignore */ module) as Promise<DemoModule>,
+    importDemo(module),
     loadDemoProvider(theme),
     applyLicense(commercial),
   ]);
   return { Demo: code.default, Provider, scope: code.demoScope };
+}
+
+async function importDemo(module: string): Promise<DemoModule> {
+  try {
+    return await import(/* @vite-ignore */ module);
+  } catch (error) {
+    tellMissingCode(error);
+    throw error;
+  }
 }

@@ -1,16 +1,18 @@
 import { extendTheme, type Theme } from '@mui/material/styles';
 
+const FIVE = ['none', 'none', 'none', 'none', 'none'] as const;
+
 /** Every color as a CSS variable that follows the page's mode, so switching costs no rendering. */
 export const materialTheme = extendTheme({
   colorSchemeSelector: '[data-mode="%s"]',
-  colorSchemes: { light: true, dark: true },
+  colorSchemes: {
+    // Left unset, the variables of all 25 elevations would fall back to the dark ones.
+    light: { overlays: [...FIVE, ...FIVE, ...FIVE, ...FIVE, ...FIVE] },
+    dark: true,
+  },
 });
 
-/**
- * The theme for one mode and direction. Without `colorSchemes` the library's provider stays passive:
- * it neither stores a mode nor writes variables, both of which are the page's business.
- */
+/** The theme for one mode and direction; `applyStyles` and the variables in it suit both modes. */
 export function resolveMaterialTheme(mode: 'light' | 'dark', direction: 'ltr' | 'rtl'): Theme {
-  const { colorSchemes, ...theme } = materialTheme;
-  return { ...theme, ...colorSchemes[mode], direction };
+  return { ...materialTheme, ...materialTheme.colorSchemes[mode], direction };
 }

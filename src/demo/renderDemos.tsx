@@ -3,7 +3,8 @@ import type { ComponentType, JSX } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Direction } from '../preferences/preferences.ts';
 import type { DemoProviderProps } from './demoProvider.ts';
-import { createStyleCache, STYLE_KEY } from './styleCaches.ts';
+import { mergeStyles, type StyleRules } from './mergeStyles.ts';
+import { createStyleCache } from './styleCaches.ts';
 import { formatIdPrefix } from './useIsland.ts';
 
 /** A demo to be rendered at build time. */
@@ -29,8 +30,7 @@ export function renderDemos(demos: readonly RenderableDemo[]): RenderedDemos {
 
 interface DirectionResult {
   readonly html: string[];
-  /** CSS by the id of the class it belongs to. */
-  readonly rules: ReadonlyMap<string, string>;
+  readonly rules: StyleRules;
 }
 
 function renderAll(demos: readonly RenderableDemo[], direction: Direction): DirectionResult {
@@ -51,20 +51,4 @@ function renderAll(demos: readonly RenderableDemo[], direction: Direction): Dire
     typeof css === 'string' ? [[id, css]] : [],
   );
   return { html, rules: new Map(entries) };
-}
-
-/** Rules that are the same both ways stand once; the others are bound to their direction. */
-function mergeStyles(ltr: ReadonlyMap<string, string>, rtl: ReadonlyMap<string, string>): string {
-  return [...ltr]
-    .map(([id, css]) => {
-      const mirrored = rtl.get(id) ?? css;
-      if (mirrored === css) return css;
-      return scope(css, id, 'ltr') + scope(mirrored, id, 'rtl');
-    })
-    .join('');
-}
-
-/** `:where` keeps the rule's weight, so that styles inserted later still win by order alone. */
-function scope(css: string, id: string, direction: Direction): string {
-  return css.replaceAll(`.${STYLE_KEY}-${id}`, `:where([dir='${direction}']) .${STYLE_KEY}-${id}`);
 }

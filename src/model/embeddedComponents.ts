@@ -2,6 +2,8 @@
 export const EMBEDDED_COMPONENTS = [
   'AnalyticsEventTable',
   'FamilyOverview',
+  'ProductionError',
+  'SavedPages',
   'SearchPage',
   'VersionTable',
 ] as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ApiBlock } from './apiPage.ts';
 import type { Demo, DemoOptions } from './demo.ts';
 
 export const TITLE_MAX_LENGTH = 70;
@@ -35,6 +36,8 @@ export interface Heading {
   readonly id: string;
   readonly text: string;
   readonly level: 2 | 3;
+  /** Rows of the table below it, which the contents list names too; `prefix` and name make the id. */
+  readonly rows?: { readonly prefix: string; readonly names: readonly string[] };
 }
 
 /** Badges that may stand in prose and headings (`:badge[pro]`), with what readers see. */
@@ -56,13 +59,14 @@ export type EmbedProps = Readonly<Record<string, string | number | boolean>>;
 export type Block =
   | { readonly kind: 'html'; readonly html: string }
   | { readonly kind: 'demo'; readonly demo: Demo; readonly options: DemoOptions }
-  | { readonly kind: 'component'; readonly name: string; readonly props: EmbedProps };
+  | { readonly kind: 'component'; readonly name: string; readonly props: EmbedProps }
+  | ApiBlock;
 
-/** A page as parsed from its Markdown file: readonly and serialisable. */
+/** A page, from its Markdown file or derived from a package: readonly and serialisable. */
 export interface Page {
   /** Canonical path with a trailing slash. */
   readonly pathname: string;
-  /** Source path relative to the project root. */
+  /** Source path relative to the project root; that of the package's manifest for derived pages. */
   readonly file: string;
   readonly frontMatter: FrontMatter;
   readonly headings: readonly Heading[];

@@ -1,3 +1,4 @@
+import type { TextLink } from './apiPage.ts';
 import type { CodeVariant } from './codeVariant.ts';
 import type { DemoOptions, DemoSource } from './demo.ts';
 import type { EmbedProps, FrontMatter, Heading } from './page.ts';
@@ -59,8 +60,20 @@ export interface DemoCode {
  */
 export type BlockData =
   | { readonly kind: 'html'; readonly html?: string }
+  /** `foldedHtml` is what readers get who open a list that the document has only the titles of. */
+  | { readonly kind: 'api'; readonly html?: string; readonly foldedHtml?: string }
   | DemoData
   | { readonly kind: 'component'; readonly name: string; readonly props: EmbedProps };
+
+/** A section in the contents list; the rows of its table are HTML, empty where the document holds it. */
+export interface HeadingData extends Omit<Heading, 'rows'> {
+  readonly rowsHtml?: string;
+}
+
+/** A few words about a page's subject, where they are explained, and how they are meant. */
+export interface PageFact extends TextLink {
+  readonly hint?: string;
+}
 
 /** Everything the page view and the shell need to show one page. */
 export interface PageData {
@@ -78,13 +91,16 @@ export interface PageData {
   readonly layout: FrontMatter['layout'];
   readonly ads: boolean;
   readonly index: boolean;
-  readonly links: Pick<FrontMatter, 'waiAria' | 'materialDesign'>;
-  readonly headings: readonly Heading[];
+  /** Links of the header: standards, and what the packages tell about the page's subject. */
+  readonly facts: readonly PageFact[];
+  readonly headings: readonly HeadingData[];
   readonly blocks: readonly BlockData[];
   /** Styles of the page's demos as they are before their code has loaded. */
   readonly demoStyles?: string;
   /** Stylesheets the page's demos need: theme variables, fonts, their own files. */
   readonly stylesheets: readonly string[];
+  /** Fonts that the demos are set in before their code has loaded. */
+  readonly fonts: readonly string[];
   /** Stylesheets of fonts that may come late or never, so no page waits for them. */
   readonly lateStylesheets: readonly string[];
   /** Titles of the navigation groups above the page. */
@@ -93,20 +109,28 @@ export interface PageData {
   readonly next: NavigationStop | null;
   /** Address of the product's navigation, whose name changes with its content. */
   readonly navigationUrl: string | null;
-  readonly editUrl: string;
+  /** Null for pages that nobody writes. */
+  readonly editUrl: string | null;
   /** The page as plain Markdown; null for pages that were not written as such. */
   readonly markdownUrl: string | null;
 }
 
 /** The same page without the HTML that the prerendered document already holds. */
 export function withoutHtml({ demoStyles: _, ...page }: PageData): PageData {
-  return { ...page, blocks: page.blocks.map(dropHtml) };
+  return {
+    ...page,
+    headings: page.headings.map((heading) =>
+      heading.rowsHtml === undefined ? heading : { ...heading, rowsHtml: '' },
+    ),
+    blocks: page.blocks.map(dropHtml),
+  };
 }
 
 function dropHtml(block: BlockData): BlockData {
   switch (block.kind) {
     case 'html':
-      return { kind: 'html' };
+    case 'api':
+      return { kind: block.kind };
     case 'demo': {
       const [first, ...others] = block.renditions;
       return { ...block, renditions: [dropShownHtml(first), ...others.map(dropDemoHtml)] };

@@ -29,3 +29,27 @@ test('pages of other products and of other sites are links, and no stops on the 
     { href: '/m/b/', title: 'Second', trail: [] },
   ]);
 });
+
+test('a page with several entries is one stop, at the first of them', () => {
+  const navigation = resolveNavigation(
+    [
+      { pathname: '/start/', title: 'Start' },
+      {
+        pathname: '/api',
+        title: 'Component API',
+        children: [
+          { pathname: '/react-menu/components-api/#menu', title: 'Menu' },
+          { pathname: '/react-tabs/components-api/#tabs', title: 'Tabs' },
+          { pathname: '/react-menu/components-api/#menu-item', title: 'MenuItem' },
+        ],
+      },
+    ],
+    () => undefined,
+    () => true,
+  );
+  expect(listStops(navigation)).toEqual([
+    { href: '/start/', title: 'Start', trail: [] },
+    { href: '/react-menu/components-api/', title: 'Menu', trail: ['Component API'] },
+    { href: '/react-tabs/components-api/', title: 'Tabs', trail: ['Component API'] },
+  ]);
+});

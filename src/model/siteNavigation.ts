@@ -59,14 +59,21 @@ export interface NavigationStop {
   readonly trail: readonly string[];
 }
 
-/** All pages of a tree in reading order. */
+/** All pages of a tree in reading order; one with several entries, as API tabs have, counts once. */
 export function listStops(
   items: readonly NavigationItem[],
   trail: readonly string[] = [],
 ): NavigationStop[] {
-  return items.flatMap((item) =>
+  const stops = items.flatMap((item) =>
     item.kind === 'page' && item.href
-      ? [{ href: item.href, title: item.title, trail }]
+      ? [{ href: dropHash(item.href), title: item.title, trail }]
       : listStops(item.children, [...trail, item.title]),
   );
+  const seen = new Set<string>();
+  return stops.filter(({ href }) => !seen.has(href) && seen.add(href));
+}
+
+/** The page an entry leads to, whatever part of it. */
+export function dropHash(href: string): string {
+  return href.replace(/#.*$/, '');
 }

@@ -9,10 +9,12 @@ export function PageFooter({ page }: { readonly page: PageData }): JSX.Element {
   return (
     <div className={styles.footer}>
       <div className={styles.links}>
-        <a className={styles.link} href={page.editUrl}>
-          <Icon name="edit" size={16} />
-          <span>Edit this page</span>
-        </a>
+        {page.editUrl && (
+          <a className={styles.link} href={page.editUrl}>
+            <Icon name="edit" size={16} />
+            <span>Edit this page</span>
+          </a>
+        )}
         {page.markdownUrl && (
           <a className={styles.link} href={page.markdownUrl} type="text/markdown">
             <Icon name="text" size={16} />

@@ -35,20 +35,21 @@ export function PageHeader({ page, product }: PageHeaderProps): JSX.Element {
 }
 
 function Links({ page }: { readonly page: PageData }): JSX.Element | null {
-  const { waiAria, materialDesign } = page.links;
-  if (!waiAria && !materialDesign) return null;
+  if (page.facts.length === 0) return null;
   return (
     <ul className={styles.links}>
-      {waiAria && (
-        <li>
-          <a href={waiAria}>WAI-ARIA pattern</a>
+      {page.facts.map(({ text, href, hint }) => (
+        <li key={href}>
+          <a href={href} aria-describedby={hint && '_hint'}>
+            {text}
+          </a>
+          {hint && (
+            <span id="_hint" role="tooltip" className={styles.hint}>
+              {hint}
+            </span>
+          )}
         </li>
-      )}
-      {materialDesign && (
-        <li>
-          <a href={materialDesign}>Material Design</a>
-        </li>
-      )}
+      ))}
     </ul>
   );
 }

@@ -6,6 +6,7 @@ import {
   type JSX,
   type ReactNode,
 } from 'react';
+import '../api/panel.css';
 import type { EmbedProps } from '../model/page.ts';
 import type { BlockData, PageData } from '../model/pageData.ts';
 import { StaticHtml } from '../ui/StaticHtml.tsx';
@@ -73,6 +74,16 @@ export function PageView({
 function DemoStyles({ page }: { readonly page: PageData }): JSX.Element {
   return (
     <>
+      {page.fonts.map((href) => (
+        <link
+          key={href}
+          rel="preload"
+          href={href}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+      ))}
       {page.stylesheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} precedence="demo" />
       ))}
@@ -88,6 +99,20 @@ function DemoStyles({ page }: { readonly page: PageData }): JSX.Element {
 const useClientLayoutEffect: typeof useLayoutEffect =
   typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
+/** Only API pages load what makes their rows filterable; other pages when a reader opens a list of props. */
+function addBehavior(root: HTMLElement | null): (() => void) | undefined {
+  if (!root) return undefined;
+  const gone = new AbortController();
+  const load = async (): Promise<void> => {
+    const { addApiBehavior } = await import('../api/addApiBehavior.ts');
+    if (!gone.signal.aborted) addApiBehavior(root, gone.signal);
+  };
+  if (root.querySelector('.tools, details[open]')) void load();
+  // `toggle` does not bubble, hence the capture phase.
+  else root.addEventListener('toggle', load, { once: true, capture: true, signal: gone.signal });
+  return () => gone.abort();
+}
+
 interface BlockViewProps {
   readonly block: BlockData;
   readonly page: PageData;
@@ -98,6 +123,8 @@ function BlockView({ block, page, components }: BlockViewProps): JSX.Element {
   switch (block.kind) {
     case 'html':
       return <StaticHtml className="prose" html={block.html} />;
+    case 'api':
+      return <StaticHtml ref={addBehavior} className="prose api" html={block.html} />;
     case 'demo':
       return (
         <Suspense fallback={null}>

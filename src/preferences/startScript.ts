@@ -19,6 +19,7 @@ function applyStoredPreferences(): void {
   const systemDark = matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.modeChoice = mode;
   root.dataset.mode = mode === 'system' ? (systemDark ? 'dark' : 'light') : mode;
+  root.dataset.apiView = /^(expanded|compact)$/.exec(read('apiView') ?? '')?.[1] ?? 'table';
   root.dir = read('direction') === 'rtl' ? 'rtl' : 'ltr';
   const fromHash = /\.(js|tsx)$/.exec(location.hash)?.[1];
   const fromCookie = /(?:^|;\s*)codeVariant=(TS|JS)/.exec(document.cookie)?.[1];

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { QUERIES } from '../../tests/search/queries.ts';
 import { loadContent } from '../../scripts/checkContent.ts';
+import { loadApiDocs } from '../source/api/loadApiDocs.ts';
 import { buildSearchIndex } from './index/buildSearchIndex.ts';
 import { measureRanking, type RankingQuality } from './measureRanking.ts';
 import { fillEngine } from './testSite.ts';
@@ -13,8 +14,9 @@ const FIRST_TIME_MS = 600_000;
 
 let quality: RankingQuality;
 beforeAll(async () => {
-  const site = await loadContent(process.cwd());
-  quality = measureRanking(fillEngine(buildSearchIndex(site)), QUERIES);
+  const root = process.cwd();
+  const site = await loadContent(root, await loadApiDocs({ root }));
+  quality = measureRanking(fillEngine(buildSearchIndex(site, site.apis)), QUERIES);
 }, FIRST_TIME_MS);
 
 describe('search over the real content', () => {

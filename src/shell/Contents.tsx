@@ -1,10 +1,11 @@
 import { useEffect, useState, type JSX } from 'react';
-import type { Heading } from '../model/page.ts';
+import type { HeadingData } from '../model/pageData.ts';
+import { StaticHtml } from '../ui/StaticHtml.tsx';
 import styles from './Contents.module.css';
 import { findActiveHeading } from './findActiveHeading.ts';
 
 /** The list of a page's sections, with the one being read marked. */
-export function Contents({ headings }: { readonly headings: readonly Heading[] }): JSX.Element {
+export function Contents({ headings }: { readonly headings: readonly HeadingData[] }): JSX.Element {
   const active = useActiveHeading(headings);
   return (
     <nav className={styles.contents} aria-labelledby="_contents-title">
@@ -24,6 +25,7 @@ export function Contents({ headings }: { readonly headings: readonly Heading[] }
                 >
                   {heading.text}
                 </a>
+                {heading.rowsHtml !== undefined && <StaticHtml html={heading.rowsHtml} />}
               </li>
             ))}
           </ul>
@@ -33,7 +35,7 @@ export function Contents({ headings }: { readonly headings: readonly Heading[] }
   );
 }
 
-function useActiveHeading(headings: readonly Heading[]): string | null {
+function useActiveHeading(headings: readonly HeadingData[]): string | null {
   const [active, setActive] = useState<string | null>(null);
   useEffect(() => {
     let frame = 0;

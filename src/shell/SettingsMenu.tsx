@@ -1,17 +1,24 @@
-import { lazy, Suspense, useState, type JSX } from 'react';
+import { useState, type ComponentProps, type ComponentType, type JSX } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { iconButtonClass } from '../ui/IconButton.tsx';
 import { Popover, popoverTrigger } from '../ui/Popover.tsx';
 import styles from './SettingsMenu.module.css';
+import type { SettingsPanel } from './SettingsPanel.tsx';
 
 export const SETTINGS_ID = '_settings';
 
-const loadPanel = () => import('./SettingsPanel.tsx');
-const SettingsPanel = lazy(async () => ({ default: (await loadPanel()).SettingsPanel }));
+type PanelProps = ComponentProps<typeof SettingsPanel>;
 
-/** The reader's choices, loaded when the reader turns to them. */
-export function SettingsMenu(): JSX.Element {
-  const [wanted, setWanted] = useState(false);
+/** The reader's choices, loaded when the reader turns to them; what could not be loaded is tried again. */
+export function SettingsMenu(props: PanelProps): JSX.Element {
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+  const [isAway, setAway] = useState(false);
+  const load = (): void => {
+    import('./SettingsPanel.tsx').then(
+      ({ SettingsPanel: Loaded }) => setPanel(() => Loaded),
+      () => setAway(true),
+    );
+  };
   return (
     <>
       <button
@@ -19,22 +26,14 @@ export function SettingsMenu(): JSX.Element {
         className={iconButtonClass}
         aria-label="Settings"
         title="Settings"
-        onPointerEnter={() => void loadPanel()}
+        onPointerEnter={load}
         {...popoverTrigger(SETTINGS_ID)}
       >
         <Icon name="settings" size={20} />
       </button>
-      <Popover
-        id={SETTINGS_ID}
-        label="Settings"
-        className={styles.panel}
-        onOpen={() => setWanted(true)}
-      >
-        {wanted && (
-          <Suspense fallback={null}>
-            <SettingsPanel />
-          </Suspense>
-        )}
+      <Popover id={SETTINGS_ID} label="Settings" className={styles.panel} onOpen={load}>
+        {Panel && <Panel {...props} />}
+        {isAway && !Panel && <p>Not available offline.</p>}
       </Popover>
     </>
   );

@@ -1,11 +1,19 @@
 import type { JSX } from 'react';
+import { BUILD_ID, SITE_URL } from '../docsConfig/siteConfig.ts';
+import { hasOffline } from '../offline/hasOffline.ts';
+import { SaveProduct } from '../offline/SaveProduct.tsx';
 import { getPreferenceStore } from '../preferences/browserPreferences.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
 import { Choice } from './Choice.tsx';
 import { AnalyticsChoice } from './AnalyticsChoice.tsx';
 
+interface SettingsPanelProps {
+  /** What can be saved for offline; null on pages of no product. */
+  readonly product: { readonly id: string; readonly name: string } | null;
+}
+
 /** Mode, direction, code language, and what features add. */
-export function SettingsPanel(): JSX.Element {
+export function SettingsPanel({ product }: SettingsPanelProps): JSX.Element {
   const preferences = usePreferences();
   const { set } = getPreferenceStore();
   return (
@@ -42,6 +50,13 @@ export function SettingsPanel(): JSX.Element {
         onChange={(codeVariant) => set({ codeVariant })}
       />
       <AnalyticsChoice />
+      {product && (
+        <SaveProduct
+          product={product}
+          build={BUILD_ID}
+          isSupported={import.meta.env.PROD && hasOffline(SITE_URL, window)}
+        />
+      )}
     </>
   );
 }

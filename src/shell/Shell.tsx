@@ -16,8 +16,11 @@ interface ShellProps {
   readonly productsHtml: string | undefined;
   readonly product: PageProduct | null;
   readonly pathname: string;
-  /** The side navigation's HTML, undefined while hydrating; null on pages without one. */
-  readonly navigation: { readonly html: string | undefined } | null;
+  /** The side navigation's HTML, undefined while hydrating, and a way to the whole; null on pages without one. */
+  readonly navigation: {
+    readonly html: string | undefined;
+    readonly load: () => Promise<string>;
+  } | null;
   readonly repositoryUrl: string;
   readonly busy: boolean;
   readonly search?: ReactNode;
@@ -47,6 +50,7 @@ export function Shell(props: ShellProps): JSX.Element {
             productId={product.id}
             pathname={props.pathname}
             html={navigation.html}
+            loadTree={navigation.load}
             header={<PanelHeader product={product} />}
             footer={<DefaultLinks product={product} />}
           />

@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
-import type { NavigationItem } from '../model/siteNavigation.ts';
+import { dropHash, listStops, type NavigationItem } from '../model/siteNavigation.ts';
 import { Chip } from '../ui/Chip.tsx';
+import { CodeName } from '../ui/CodeName.tsx';
 import { navigationIcons } from './navigationIcons.ts';
 import styles from './SideNavigation.module.css';
 
@@ -10,7 +11,12 @@ interface SideNavigationProps {
   readonly active: string | null;
   /** Whether the items stand inside a folded group: folds do not nest. */
   readonly folded?: boolean;
+  /** Whether long groups are written out too, as they are in the file of the whole tree. */
+  readonly whole?: boolean;
 }
+
+/** A closed group of more entries than this stays in the file of the whole tree. */
+const MAX_FOLDED = 40;
 
 /**
  * A product's navigation tree, rendered to a string at build time: it is part of the document, not
@@ -50,7 +56,7 @@ function Item({ item, ...rest }: ItemProps): JSX.Element {
         <a
           href={item.href}
           className={styles.link}
-          aria-current={item.href === rest.active ? 'page' : undefined}
+          aria-current={leadsTo(item, rest.active) ? 'page' : undefined}
           {...item.linkProps}
         >
           <Label item={item} />
@@ -59,14 +65,25 @@ function Item({ item, ...rest }: ItemProps): JSX.Element {
   }
 }
 
-function Group({ item, active, folded = false }: ItemProps): JSX.Element {
+function Group({ item, active, folded = false, whole = false }: ItemProps): JSX.Element {
   const open = contains(item, active);
   const folds = !open && !folded;
+  const overview = folds && !whole ? findOverview(item) : undefined;
   const children = (
-    <SideNavigation items={item.children} active={active} folded={folded || folds} />
+    <SideNavigation
+      items={overview ? [overview] : item.children}
+      active={active}
+      folded={folded || folds}
+      whole={whole}
+    />
   );
   return (
-    <details className={styles.group} data-group={item.key} open={open}>
+    <details
+      className={styles.group}
+      data-group={item.key}
+      data-more={overview ? '' : undefined}
+      open={open}
+    >
       <summary className={styles.summary}>
         <Label item={item} />
       </summary>
@@ -75,19 +92,31 @@ function Group({ item, active, folded = false }: ItemProps): JSX.Element {
   );
 }
 
+/** The page that stands for a long group where it is closed, because it lists what the group holds. */
+function findOverview({ key, children }: NavigationItem): NavigationItem | undefined {
+  const [first] = children;
+  const isLong = listStops(children).length > MAX_FOLDED;
+  return isLong && `${first?.href?.replace(/\/$/, '')}-group` === key ? first : undefined;
+}
+
 function contains(item: NavigationItem, active: string | null): boolean {
-  return (
-    active !== null &&
-    (item.href === active || item.children.some((child) => contains(child, active)))
-  );
+  return leadsTo(item, active) || item.children.some((child) => contains(child, active));
+}
+
+function leadsTo({ href }: NavigationItem, active: string | null): boolean {
+  return href !== undefined && dropHash(href) === active;
 }
 
 function Label({ item }: { readonly item: NavigationItem }): JSX.Element {
   const Icon = item.icon ? navigationIcons[item.icon] : undefined;
+  // Most entries are words alone, and an element around each would be a tenth of a long page.
+  if (!Icon && !item.plan && item.flags.length === 0) return <CodeName name={item.title} />;
   return (
     <>
       {Icon && <Icon size={16} aria-hidden />}
-      <span>{item.title}</span>
+      <span>
+        <CodeName name={item.title} />
+      </span>
       {item.plan && <Chip mark={item.plan} />}
       {item.flags.map((flag) => (
         <Chip key={flag} mark={flag} />

@@ -11,6 +11,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { StaticHtml } from '../ui/StaticHtml.tsx';
 import { formatNavigation, restoreNavigation, showActiveEntry, unfold } from './sideNavigation.ts';
 // The tree itself is rendered at build time only; its styles must still reach the browser.
+import '../ui/chip.css';
 import treeStyles from './SideNavigation.module.css';
 import styles from './SidePanel.module.css';
 
@@ -21,6 +22,8 @@ interface SidePanelProps {
   readonly pathname: string;
   /** Undefined while hydrating. */
   readonly html: string | undefined;
+  /** Fetches the whole tree, of which the document holds long groups only where they are open. */
+  readonly loadTree: () => Promise<string>;
   /** Product and version menus above the tree. */
   readonly header: ReactNode;
   readonly footer: ReactNode;
@@ -33,14 +36,15 @@ export function SidePanel({
   productId,
   pathname,
   html,
+  loadTree,
   header,
   footer,
 }: SidePanelProps): JSX.Element {
   const panel = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   useRememberedTree(scroller, productId);
+  useActiveEntry(scroller, pathname, loadTree);
   useClientLayoutEffect(() => {
-    if (scroller.current) showActiveEntry(scroller.current, pathname);
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   }, [pathname, productId]);
   useModalDrawer(panel);
@@ -96,6 +100,28 @@ function useRememberedTree(scroller: RefObject<HTMLDivElement | null>, productId
       window.removeEventListener('pagehide', save);
     };
   }, [scroller, productId]);
+}
+
+/** Keeps the page's entry marked; long groups are fetched when they are opened or hold the entry. */
+function useActiveEntry(
+  scroller: RefObject<HTMLDivElement | null>,
+  pathname: string,
+  loadTree: () => Promise<string>,
+): void {
+  useClientLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const complete = async (): Promise<void> => {
+      const { completeGroups } = await import('./completeGroups.ts');
+      if (await completeGroups(element, loadTree)) showActiveEntry(element, pathname);
+    };
+    if (!showActiveEntry(element, pathname)) void complete();
+    const onToggle = ({ target }: Event): void => {
+      if (target instanceof HTMLElement && 'more' in target.dataset) void complete();
+    };
+    element.addEventListener('toggle', onToggle, true);
+    return () => element.removeEventListener('toggle', onToggle, true);
+  }, [scroller, pathname, loadTree]);
 }
 
 /** While the drawer is open the page behind it is out of reach, and focus starts in the drawer. */

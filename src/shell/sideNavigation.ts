@@ -11,18 +11,24 @@ interface Remembered {
 
 const MARGIN_PX = 48;
 
-/** Marks the entry of a page, opens its groups, and scrolls the least needed to show it. */
-export function showActiveEntry(scroller: HTMLElement, pathname: string): void {
+/**
+ * Marks the entry of a page, opens its groups, and scrolls the least needed to show it. Tells
+ * whether there is such an entry.
+ */
+export function showActiveEntry(scroller: HTMLElement, pathname: string): boolean {
   for (const old of scroller.querySelectorAll('a[aria-current="page"]')) {
     old.removeAttribute('aria-current');
   }
-  const selector = `a[href="${CSS.escape(pathname)}"]`;
+  const start = `a[href="${CSS.escape(pathname)}`;
+  // API tabs have an entry for each of their parts.
+  const selector = `${start}"], ${start.replace('=', '^=')}#"]`;
   if (!scroller.querySelector(selector)) openGroupOf(scroller, pathname);
   const link = scroller.querySelector<HTMLElement>(selector);
-  if (!link) return;
+  if (!link) return false;
   link.setAttribute('aria-current', 'page');
   for (let group = link.closest('details'); group; group = parentGroup(group)) group.open = true;
   scrollIntoView(scroller, link);
+  return true;
 }
 
 function parentGroup(group: HTMLElement): HTMLDetailsElement | null {
@@ -33,7 +39,7 @@ function parentGroup(group: HTMLElement): HTMLDetailsElement | null {
 function openGroupOf(scroller: HTMLElement, pathname: string): void {
   for (const group of scroller.querySelectorAll('details')) {
     const folded = group.querySelector(':scope > noscript');
-    if (!folded?.textContent?.includes(`href="${pathname}"`)) continue;
+    if (!folded?.textContent?.match(`href="${pathname}["#]`)) continue;
     unfold(group);
     group.open = true;
   }
@@ -58,7 +64,8 @@ function scrollIntoView(scroller: HTMLElement, link: HTMLElement): void {
 export function restoreNavigation(scroller: HTMLElement, stored: string | null): void {
   const { open, scroll } = parseRemembered(stored);
   for (const group of scroller.querySelectorAll('details')) {
-    if (!group.dataset.group || !open.includes(group.dataset.group)) continue;
+    // What has to be fetched first would push the page's other entries away.
+    if (!open.includes(group.dataset.group ?? '') || 'more' in group.dataset) continue;
     unfold(group);
     group.open = true;
   }

@@ -15,6 +15,8 @@ import { parsePage } from './markdown/parsePage.ts';
 
 /** All that reading one page yields. */
 export interface ReadPage {
+  /** The Markdown as it was written. */
+  readonly text: string;
   readonly page?: Page;
   readonly problems: readonly Problem[];
   readonly links: readonly PageLink[];
@@ -35,10 +37,14 @@ export async function createPageReader({
   );
   return async ({ file, pathname }) => {
     const text = await readFile(path.join(root, file), 'utf8');
-    const { page, problems, links, anchors, sections } = parsePage({ file, pathname, text }, context);
-    if (!page) return { problems, links, anchors, sections };
+    const { page, problems, links, anchors, sections } = parsePage(
+      { file, pathname, text },
+      context,
+    );
+    if (!page) return { text, problems, links, anchors, sections };
     const read = await readBlocks(page, demoContext);
     return {
+      text,
       page: { ...page, blocks: read.blocks },
       problems: [...problems, ...read.problems],
       links,

@@ -1,17 +1,23 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Navigation } from '../model/navigation.ts';
+import type { ApiEntry } from '../model/apiPage.ts';
+import { isApiTab, type Navigation } from '../model/navigation.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Product } from '../model/product.ts';
 import { resolveRoute } from '../model/route.ts';
 import { resolveNavigation, type NavigationItem } from '../model/siteNavigation.ts';
+import type { ApiDocs } from './api/joinPackages.ts';
+import { addApiNavigation } from './apiPages/addApiNavigation.ts';
+import type { LineOf } from './apiPages/findSubjects.ts';
+import { joinApi } from './apiPages/joinApi.ts';
+import { formatIndexPath } from './apiPages/locateApiDocs.ts';
 import { checkNavigation, type NavigationFile } from './checkNavigation.ts';
 import { checkVersions } from './checkVersions.ts';
-import { createPageReader } from './createPageReader.ts';
+import { createPageReader, type ReadPage } from './createPageReader.ts';
 import { expandPageIndexes, PAGE_INDEX } from './expandPageIndexes.ts';
-import { findPages } from './findPages.ts';
+import { findPages, type PageFile } from './findPages.ts';
 import { checkLinks } from './markdown/checkLinks.ts';
 import type { PageSection } from './markdown/parsedPage.ts';
 
@@ -23,12 +29,16 @@ export interface SiteInput {
   readonly navigations: Readonly<Record<string, Navigation>>;
   /** Names of the components Markdown may embed. */
   readonly components: readonly string[];
+  /** What the documented packages tell; null leaves it out of pages and checks, which saves reading it. */
+  readonly api: ApiDocs | null;
 }
 
 /** A page with what the rest of the site needs to know of it. */
 export interface SitePage extends Page {
   readonly productId: string | null;
-  /** Prose by section, for search. */
+  /** Ids that links may lead to. */
+  readonly anchors: readonly string[];
+  /** Prose by section, for search; what is derived from packages has none. */
   readonly sections: readonly PageSection[];
 }
 
@@ -36,6 +46,8 @@ export interface SitePage extends Page {
 export interface Site {
   readonly products: readonly Product[];
   readonly pages: readonly SitePage[];
+  /** Every documented component and hook, with the address its API is shown at. */
+  readonly apis: readonly ApiEntry[];
   /** Resolved navigation by product id. */
   readonly navigations: ReadonlyMap<string, readonly NavigationItem[]>;
   /** Everything that is wrong with the content; a build stops unless it is empty. */
@@ -43,60 +55,125 @@ export interface Site {
 }
 
 /** Pages that stand outside every side navigation. */
-const UNLISTED = new Set(['/', '/404/', '/search/']);
+const UNLISTED = new Set(['/', '/404/', '/offline/', '/search/']);
 
-/** Reads all content and holds it together: pages, demos, navigation and links. */
+/** Reads all content and holds it together: pages, demos, API, navigation and links. */
 export async function loadSite(input: SiteInput): Promise<Site> {
-  const { root, products } = input;
+  const { root, products, api } = input;
   const files = await findPages(root);
+  const results = await readPages(files, input);
+  const joined = joinApi(
+    api && [...api.components, ...api.hooks],
+    results.flatMap((result) => describeWritten(result, products)),
+    products,
+    createLineFinder(results),
+  );
+  const derived = joined.derived.map((page) => ({
+    ...page,
+    sections: [],
+    productId: findProductId(page.pathname, products),
+  }));
+  const all = [...joined.written, ...derived];
+  const navigationFiles = addApiNavigations(await readNavigationFiles(input), joined, products);
+  const navigations = resolveNavigations(navigationFiles, all, products);
+  const { pages, problems } = expandPageIndexes(
+    all,
+    (page) => navigations.get(page.productId ?? '') ?? [],
+  );
+  const links = results.flatMap((result) => result.links);
+  return {
+    products,
+    pages,
+    apis: joined.entries,
+    navigations,
+    problems: [
+      ...(api?.problems ?? []),
+      ...results.flatMap((result) => result.problems),
+      ...joined.problems,
+      ...problems,
+      ...checkNavigation(
+        navigationFiles,
+        [...files, ...derived],
+        (pathname) => !UNLISTED.has(pathname),
+      ),
+      ...checkLinks(
+        pages,
+        links.filter(({ href }) => api !== null || !isApiAddress(href, products)),
+        (file) => existsSync(path.join(root, 'public', file)),
+      ),
+      ...(await checkVersions(root, products)),
+    ],
+  };
+}
+
+async function readPages(files: readonly PageFile[], input: SiteInput): Promise<ReadPage[]> {
   const readPage = await createPageReader({
     ...input,
     components: [...input.components, PAGE_INDEX],
   });
   const results = [];
   for (const file of files) results.push(await readPage(file));
+  return results;
+}
 
-  const productOf = (pathname: string): string | null => resolveRoute(pathname, products).productId;
-  const written = results.flatMap(({ page, sections }) =>
-    page ? [{ ...page, sections, productId: productOf(page.pathname) }] : [],
-  );
-  const navigationFiles = await readNavigationFiles(input);
+function resolveNavigations(
+  files: readonly NavigationFile[],
+  pages: readonly SitePage[],
+  products: readonly Product[],
+): Site['navigations'] {
   const titles = new Map(
-    written.map(({ pathname, frontMatter }) => [
-      pathname,
-      frontMatter.navTitle ?? frontMatter.title,
-    ]),
+    pages.map(({ pathname, frontMatter }) => [pathname, frontMatter.navTitle ?? frontMatter.title]),
   );
-  const navigations = new Map(
-    navigationFiles.map(({ productId, navigation }) => [
+  return new Map(
+    files.map(({ productId, navigation }) => [
       productId,
       resolveNavigation(
         navigation,
         (pathname) => titles.get(pathname),
-        (pathname) => productOf(pathname) === productId,
+        (pathname) => findProductId(pathname, products) === productId,
       ),
     ]),
   );
-  const { pages, problems } = expandPageIndexes(
-    written,
-    (page) => navigations.get(page.productId ?? '') ?? [],
-  );
-  return {
-    products,
-    pages,
-    navigations,
-    problems: [
-      ...results.flatMap((result) => result.problems),
-      ...problems,
-      ...checkNavigation(navigationFiles, files, (pathname) => !UNLISTED.has(pathname)),
-      ...checkLinks(
-        results.flatMap(({ page, anchors }) => (page ? [{ ...page, anchors }] : [])),
-        results.flatMap(({ links }) => links),
-        (file) => existsSync(path.join(root, 'public', file)),
-      ),
-      ...(await checkVersions(root, products)),
-    ],
+}
+
+function isApiAddress(href: string, products: readonly Product[]): boolean {
+  return isApiTab(href) || products.some((product) => href.startsWith(formatIndexPath(product)));
+}
+
+function describeWritten(
+  { page, sections, anchors }: ReadPage,
+  products: readonly Product[],
+): SitePage[] {
+  if (!page) return [];
+  return [{ ...page, sections, anchors, productId: findProductId(page.pathname, products) }];
+}
+
+function findProductId(pathname: string, products: readonly Product[]): string | null {
+  return resolveRoute(pathname, products).productId;
+}
+
+/** Finds a name in the front matter, which ends where the text starts. */
+function createLineFinder(results: readonly ReadPage[]): LineOf {
+  const texts = new Map(results.map(({ page, text }) => [page?.file, text]));
+  return (file, name) => {
+    const lines = (texts.get(file) ?? '').split('\n');
+    const line = lines.findIndex((text) => new RegExp(`\\b${name}\\b`).test(text));
+    return Math.max(line, 0) + 1;
   };
+}
+
+function addApiNavigations(
+  files: readonly NavigationFile[],
+  { entries }: { readonly entries: readonly ApiEntry[] },
+  products: readonly Product[],
+): NavigationFile[] {
+  return files.map((file) => {
+    const product = products.find(({ id }) => id === file.productId);
+    const own = entries.filter(({ doc }) => doc.productId === file.productId);
+    return product
+      ? { ...file, navigation: addApiNavigation(file.navigation, own, formatIndexPath(product)) }
+      : file;
+  });
 }
 
 async function readNavigationFiles(input: SiteInput): Promise<NavigationFile[]> {

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import type { NavigationFlag, Plan } from '../model/navigation.ts';
-import styles from './Chip.module.css';
+import './chip.css';
 
 const TEXTS = {
   newFeature: 'New',
@@ -16,7 +16,7 @@ const TEXTS = {
 /** A small mark for the state of a feature or the plan it belongs to. */
 export function Chip({ mark }: { readonly mark: NavigationFlag | Plan }): JSX.Element {
   return (
-    <span className={styles.chip} data-mark={mark}>
+    <span className="chip" data-mark={mark}>
       {TEXTS[mark]}
     </span>
   );

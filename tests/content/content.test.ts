@@ -3,7 +3,8 @@ import { loadContent } from '../../scripts/checkContent.ts';
 import { formatProblems } from '../../src/model/problem.ts';
 
 test('the content has no problems', async () => {
-  const { pages, navigations, problems } = await loadContent(process.cwd());
+  // Reading the packages may take minutes; the build holds the pages against them.
+  const { pages, navigations, problems } = await loadContent(process.cwd(), null);
   expect(formatProblems(problems)).toBe('');
   expect(pages.length).toBeGreaterThanOrEqual(40);
   expect(navigations.size).toBe(12);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { BUDGETS, MEASURED_PAGES } from '../../scripts/bench/budgets.ts';
+import { BUDGETS, MEASURED_PAGES, SCRIPTS_BESIDE_DEMOS } from '../../scripts/bench/budgets.ts';
 import { measureLoad } from '../../scripts/bench/measureLoad.ts';
 import { serveBuild, type BuiltSite } from './builtSite.ts';
 import { launchBrowser } from './launchBrowser.ts';
+import { listDemoScripts, listPageDemos } from './pageDemos.ts';
 
 let site: BuiltSite;
 let browser: Browser;
@@ -33,4 +34,16 @@ describe('byte budgets', () => {
     expect(cost.elements).toBeLessThanOrEqual(budget.elements);
     expect(cost.layoutShift).toBe(0);
   });
+});
+
+test('ten demos load at most twenty scripts', async () => {
+  const pages = (await listPageDemos()).filter(({ demos }) => demos.length >= 10);
+  expect(pages.length).toBeGreaterThanOrEqual(5);
+  for (const page of pages) {
+    const scripts = await listDemoScripts(page);
+    expect(scripts.length, page.pathname).toBeGreaterThan(page.demos.length);
+    expect(scripts.length, page.pathname).toBeLessThanOrEqual(
+      page.demos.length + SCRIPTS_BESIDE_DEMOS,
+    );
+  }
 });

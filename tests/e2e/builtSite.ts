@@ -14,14 +14,17 @@ export interface BuiltSite {
   close(): Promise<void>;
 }
 
-/** Serves the build on a free port. */
+/**
+ * Serves the build on a free port. The address is not the host the build is made for, so no service
+ * worker stands between a test and the server.
+ */
 export async function serveBuild(directory = CLIENT_DIRECTORY): Promise<BuiltSite> {
   const server = createSiteServer(directory, createHostingRules()).listen(0);
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
   return {
-    origin: `http://localhost:${address.port}`,
+    origin: `http://127.0.0.1:${address.port}`,
     async close() {
       server.closeAllConnections();
       server.close();

@@ -1,55 +1,52 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import * as contrast from './contrast.ts';
+import { findIssues, type Issue } from './findIssues.ts';
+import type { Excuse } from './readExcuses.ts';
 
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
+/** Axe and our own judgement as text for the page. */
+const tools = [
+  readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
+  ...Object.values(contrast).map(String),
+].join('\n');
 
-interface AxeNode {
-  readonly target: readonly string[];
-  readonly failureSummary?: string;
-}
-interface AxeRule {
-  readonly id: string;
-  readonly help: string;
-  readonly nodes: readonly AxeNode[];
-}
+/** What depends on colors. */
+export const CONTRAST_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** What depends on where things are. */
+export const LAYOUT_RULES = [...CONTRAST_RULES, 'target-size', 'scrollable-region-focusable'];
 
 /** What to check; everything unless told otherwise. */
-interface CheckOptions {
-  readonly rules?: readonly string[] | undefined;
+export interface CheckOptions {
+  readonly rules?: readonly string[];
   /** Selector of the parts to look at. */
   readonly within?: string;
-  /** Selector of parts to leave out. */
-  readonly except?: string;
+  /** The demo that a frame shows. */
+  readonly demo?: string;
+  /** What is known and explained in writing. */
+  readonly excuses?: readonly Excuse[];
+  /** Is told which excuses were needed. */
+  readonly onExcused?: (excuse: Excuse) => void;
 }
 
-/** Violations that axe finds, one line each. */
+/** What axe finds or cannot decide, one line each. */
 export async function checkAccessibility(
   page: Pick<Page, 'evaluate'>,
-  { rules, within, except }: CheckOptions = {},
+  { rules, within, demo, excuses = [], onExcused }: CheckOptions = {},
 ): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const violations: readonly AxeRule[] = await page.evaluate(
-    async ({ names, selector, left }) => {
-      const { axe } = window as unknown as {
-        axe: {
-          run(root: object, options: object): Promise<{ violations: AxeRule[] }>;
-        };
-      };
-      const parts = selector ? [...document.querySelectorAll(selector)] : [document];
-      const root = left ? { include: parts, exclude: [[left]] } : selector ? parts : document;
-      const options = names ? { runOnly: { type: 'rule', values: names } } : {};
-      return (await axe.run(root, { ...options, iframes: false })).violations;
-    },
-    { names: rules, selector: within, left: except },
-  );
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary = '' }) =>
-        `${id}: ${help} at ${target.join(' ')} ${failureSummary}`,
-    ),
-  );
+  const isPrepared = await page.evaluate(() => 'axe' in window);
+  if (!isPrepared) await page.evaluate(tools);
+  const issues = await page.evaluate(findIssues, { rules, within, demo, excuses });
+  return issues.flatMap((issue) => {
+    const excuse = issue.excuse === null ? undefined : excuses[issue.excuse];
+    if (!excuse) return [formatIssue(issue)];
+    onExcused?.(excuse);
+    return [];
+  });
+}
+
+function formatIssue({ rule, demo, part, what, isCertain }: Issue): string {
+  const place = demo === null ? part : `${part} of ${demo}`;
+  return `${rule} ${isCertain ? 'at' : 'undecided at'} ${place}: ${what}`;
 }

@@ -114,6 +114,14 @@ describe('editing a demo', () => {
     );
   });
 
+  test('that fails at once leaves the running demo in place', async () => {
+    await startEditing();
+    await editor.press('ControlOrMeta+Home');
+    await page.keyboard.type('x(');
+    await demo.getByRole('status').getByText('SyntaxError').waitFor();
+    expect(await demo.getByRole('button', { name: 'Apply' }).isVisible()).toBe(true);
+  });
+
   test('offers what the demo imports and nothing else', async () => {
     await startEditing();
     await editor.press('ControlOrMeta+Home');

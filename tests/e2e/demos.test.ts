@@ -118,8 +118,8 @@ describe('the toolbar', () => {
     }
     expect(visited).toEqual([
       'Expand code',
-      'TypeScript',
-      'JavaScript',
+      'TS (TypeScript)',
+      'JS (JavaScript)',
       'Edit the code',
       'Copy the source',
       'Open in StackBlitz',

@@ -1,11 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listBuiltPages, serveBuild, type BuiltSite } from './builtSite.ts';
-import { checkAccessibility } from './checkAccessibility.ts';
+import { serveBuild, type BuiltSite } from './builtSite.ts';
+import { checkAccessibility, CONTRAST_RULES } from './checkAccessibility.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { observePage, watchLayoutShift } from './observePage.ts';
+import { listPageDemos } from './pageDemos.ts';
+import { isDerived, samplePages } from './samplePages.ts';
+import { visitPage } from './visitPage.ts';
 
-const pathnames = await listBuiltPages();
+/** Those with demos are checked together with their demos, in `demoSweep.test.ts`. */
+const withoutDemos = (await listPageDemos()).filter(({ demos }) => demos.length === 0);
+const pathnames = samplePages(withoutDemos.map(({ pathname }) => pathname));
 let site: BuiltSite;
 let browser: Browser;
 let page: Page;
@@ -24,29 +29,19 @@ afterAll(async () => {
   await site.close();
 });
 
-test('there are pages to check', () => {
-  expect(pathnames.length).toBeGreaterThanOrEqual(40);
+test('there are pages to check, written and derived', () => {
+  const derived = pathnames.filter(isDerived);
+  expect(pathnames.length - derived.length).toBeGreaterThanOrEqual(30);
+  expect(derived.length).toBeGreaterThanOrEqual(30);
 });
 
-/** What depends on colors. */
-const CONTRAST = ['color-contrast', 'link-in-text-block'];
-
-describe('every page', () => {
+describe('every page without demos', () => {
   test.each(pathnames)('%s loads clean, still and accessible', async (pathname) => {
     messages.length = 0;
-    // Every page as on a first visit: opened groups of the navigation are remembered.
-    if (page.url().startsWith(site.origin)) await page.evaluate(() => sessionStorage.clear());
-    const response = await page.goto(site.origin + pathname, { waitUntil: 'load' });
-    expect(response?.status()).toBe(200);
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
-
-    expect(await page.title()).not.toBe('');
-    expect(await page.locator('h1').count()).toBe(1);
-    const description = await page.locator('meta[name="description"]').getAttribute('content');
-    expect(description?.length).toBeGreaterThan(10);
-    expect(await checkAccessibility(page, { except: 'figure[id]' })).toEqual([]);
+    await visitPage(page, site.origin, pathname);
+    expect(await checkAccessibility(page)).toEqual([]);
     await page.evaluate(() => (document.documentElement.dataset.mode = 'dark'));
-    expect(await checkAccessibility(page, { rules: CONTRAST, except: 'figure[id]' })).toEqual([]);
+    expect(await checkAccessibility(page, { rules: CONTRAST_RULES })).toEqual([]);
     expect(await readLayoutShift()).toBe(0);
     expect(messages).toEqual([]);
   });

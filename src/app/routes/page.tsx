@@ -7,7 +7,8 @@ import { PageView } from '../../page/PageView.tsx';
 import { Contents } from '../../shell/Contents.tsx';
 import { Footer } from '../../shell/Footer.tsx';
 import { embeddedComponents } from '../embeddedComponents.ts';
-import { loadPage, MissingPageError, OutdatedTabError } from '../loadPage.ts';
+import { loadPage } from '../loadPage.ts';
+import { mayLoadDocument, PageError } from '../PageError.tsx';
 import { formatMeta } from '../pageMeta.ts';
 import { prerenderPage } from '../site.server.tsx';
 import { SITE_URL } from '../../docsConfig/siteConfig.ts';
@@ -26,10 +27,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   try {
     return await loadPage(pathname);
   } catch (error) {
-    if (error instanceof MissingPageError || error instanceof OutdatedTabError) {
-      throw redirectDocument(pathname + search + hash);
-    }
-    throw error;
+    throw mayLoadDocument(window, pathname, error)
+      ? redirectDocument(pathname + search + hash)
+      : error;
   }
 }
 
@@ -37,6 +37,8 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [];
   return formatMeta(loaderData, SITE_URL, listAlternates(loaderData.pathname, LANGUAGES));
 }
+
+export { PageError as ErrorBoundary };
 
 export default function PageRoute(): JSX.Element | null {
   const { page, product } = useCurrentPage();

@@ -6,7 +6,10 @@ interface ChunkGroup {
 
 /** What every page runs. One file compresses better than ten and costs one request. */
 const SHELL_MODULES =
-  /\/src\/(app\/(?!vite)[^.]+\.tsx?$|shell\/(?!SettingsPanel|Choice|AnalyticsChoice)|ui\/(?!Chip)|preferences\/|docsConfig\/|page\/Page|ads\/(AdSlot|AdConfigProvider|adConfig|address))|\/content\/products|\/lucide-react\/|vite\/preload-helper/;
+  /\/src\/(app\/(?!vite)[^.]+\.tsx?$|shell\/(?!SettingsPanel|Choice|AnalyticsChoice|completeGroups)|ui\/(?!Chip)|preferences\/|docsConfig\/|page\/Page|ads\/(AdSlot|AdConfigProvider|adConfig|address)|offline\/(hasOffline|isBusy|missingChunk|serverBuild|takeTurn)\.)|\/content\/products|\/lucide-react\/|vite\/preload-helper/;
+
+/** What starts the worker and knows what is saved. */
+const OFFLINE_MODULES = /\/src\/offline\/[a-z]\w+\.ts$/;
 
 /** What every running demo needs besides the style engine. */
 const DEMO_MODULES =
@@ -31,6 +34,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     ]),
   },
   { name: 'shell', test: SHELL_MODULES },
+  { name: 'offline', test: OFFLINE_MODULES },
   {
     name: 'demo',
     test: either(
@@ -80,6 +84,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'AppBar',
       'Avatar\\w*',
       'Badge',
+      'BottomNavigation\\w*',
       'Breadcrumbs',
       'ButtonGroup\\w*',
       'Card\\w*',
@@ -93,8 +98,15 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'ImageList\\w*',
       'LinearProgress',
       'Link',
+      'LoadingButton',
+      'Masonry',
+      'MobileStepper',
+      'NoSsr',
+      'ScopedCssBaseline',
       'Skeleton',
-      'Table(Body|Cell|Container|Footer|Head|Row)?',
+      'Tab(Context|List|Panel|ScrollButton|s)?',
+      'Table(Body|Cell|Container|Footer|Head|Row|SortLabel)?',
+      'Timeline\\w*',
       'Toolbar',
     ]),
   },
@@ -132,8 +144,10 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'Slide',
       'Snackbar\\w*',
       'SpeedDial\\w*',
+      'Step\\w*',
       'SwipeableDrawer',
       'Tooltip',
+      'Unstable_TrapFocus',
       'Zoom',
     ]),
   },
@@ -152,7 +166,6 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'TextareaAutosize',
     ]),
   },
-  { name: 'material-more', test: inMaterial(['\\w+']) },
   ...[
     'x-internals',
     'x-data-grid',

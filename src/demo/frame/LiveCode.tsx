@@ -16,11 +16,13 @@ export function LiveCode({ code, modules, report }: LiveCodeProps): JSX.Element 
   const scope = useMemo(() => ({ import: createScope({ react: React, ...modules }) }), [modules]);
   const { element, error } = useRunner({ code, scope });
   useEffect(() => {
-    report(
-      error === null
-        ? { kind: 'rendered' }
-        : { kind: 'failed', message: describeError(error, scope.import) },
-    );
+    if (error !== null) {
+      report({ kind: 'failed', message: describeError(error, scope.import) });
+      return undefined;
+    }
+    // The runner tries first and tells an error right after: until then nothing has been rendered.
+    const timer = setTimeout(() => report({ kind: 'rendered' }));
+    return () => clearTimeout(timer);
   }, [element, error, scope, report]);
   useEffect(() => {
     const onError = ({ message }: ErrorEvent): void => report({ kind: 'failed', message });

@@ -40,7 +40,7 @@ export interface DemoReference {
 }
 
 /** A block as Markdown alone can tell it. */
-export type ParsedBlock = Exclude<Block, { kind: 'demo' }> | DemoReference;
+export type ParsedBlock = Exclude<Block, { kind: 'demo' | 'api' }> | DemoReference;
 
 /** A page whose demos are still names. */
 export interface ParsedPage extends Omit<Page, 'blocks'> {

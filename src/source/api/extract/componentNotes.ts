@@ -12,7 +12,7 @@ export interface ComponentNotes {
 /** Reads a comment; its lists of demos and API pages are facts, not prose. */
 export function readComponentNotes(comment: JsDoc, mayQuote: boolean): ComponentNotes {
   const prose = comment.description
-    .replace(/^(Demos|API):\n[\s\S]*$/m, '')
+    .replace(/^(Demos|Features|API):\n[\s\S]*$/m, '')
     .replace(/^- (inherits )?\[\w+ API\]\(.*\)$/gm, '')
     .trim();
   const deprecated = findTag(comment, 'deprecated');

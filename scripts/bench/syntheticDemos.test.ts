@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { createSyntheticPages } from './syntheticDemos.ts';
+
+describe('made-up pages', () => {
+  const files = createSyntheticPages(10, 10);
+  const demos = files.filter(({ path }) => path.endsWith('.tsx'));
+
+  test('have demos of their own', () => {
+    expect(files.length).toBe(10 + 100);
+    expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
+  });
+
+  test('mix components: hardly two demos are alike', () => {
+    const imports = demos.map(({ text }) => text.slice(0, text.indexOf('\n\n')));
+    expect(new Set(imports).size).toBeGreaterThan(50);
+  });
+
+  test('look like pages that somebody wrote', () => {
+    expect(files[0]?.text.slice(0, 200)).toContain('::demo[GrowingDemo1]');
+    expect(demos[0]?.text).toBe(`import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Checkbox from '@mui/material/Checkbox';
+
+export default function GrowingDemo1() {
+  return (
+    <div>
+      <Button variant="contained">Send</Button>
+      <TextField label="Name" />
+      <Checkbox aria-label="Agree" />
+    </div>
+  );
+}
+`);
+  });
+});

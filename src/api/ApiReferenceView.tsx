@@ -1,0 +1,86 @@
+import type { JSX } from 'react';
+import type { ApiDoc } from '../model/apiDoc.ts';
+import { listApiSections, type ApiReference, type ApiSectionId } from '../model/apiPage.ts';
+import { BADGE_LABELS } from '../model/page.ts';
+import { ApiHeading, SectionHeading } from './ApiHeading.tsx';
+import { Html } from './ApiRow.tsx';
+import type { SectionProps } from './sectionProps.ts';
+import {
+  ClassesSection,
+  DemosSection,
+  ImportSection,
+  InheritanceSection,
+  SizeSection,
+  SlotsSection,
+  SourceSection,
+  ThemeSection,
+} from './sections.tsx';
+import { ParametersSection, PropsSection, ReturnSection } from './tableSections.tsx';
+
+interface ApiReferenceViewProps {
+  readonly reference: ApiReference;
+  /** Import statements as highlighted HTML. */
+  readonly importHtml: string;
+  /** Whether it stands among others on a tab, under a heading of its own. */
+  readonly isTab: boolean;
+}
+
+const SECTIONS = {
+  import: ImportSection,
+  demos: DemosSection,
+  props: PropsSection,
+  parameters: ParametersSection,
+  'return-value': ReturnSection,
+  inheritance: InheritanceSection,
+  'theme-default-props': ThemeSection,
+  slots: SlotsSection,
+  classes: ClassesSection,
+  size: SizeSection,
+  'source-code': SourceSection,
+} as const satisfies Record<ApiSectionId, (props: SectionProps) => JSX.Element | null>;
+
+/** Everything the packages tell about one component or hook. */
+export function ApiReferenceView(props: ApiReferenceViewProps): JSX.Element {
+  const { reference, importHtml, isTab } = props;
+  const { doc } = reference;
+  return (
+    <>
+      {isTab && <ApiHeading level={2} id={doc.slug} text={doc.name} />}
+      <Standing doc={doc} />
+      <Html text={doc.description} />
+      {listApiSections(reference).map(({ id: section }) => {
+        const Section = SECTIONS[section];
+        return (
+          <SectionHeading key={section} section={section} doc={doc} isTab={isTab}>
+            {(id) => <Section reference={reference} id={id} importHtml={importHtml} />}
+          </SectionHeading>
+        );
+      })}
+    </>
+  );
+}
+
+/** What a reader should know before using it: deprecated, or part of a plan. */
+function Standing({ doc }: { readonly doc: ApiDoc }): JSX.Element | null {
+  return (
+    <>
+      {doc.deprecation && (
+        <div className="callout" data-severity="warning" role="note">
+          <div className="callout-body">
+            <p className="callout-title">{doc.name} is deprecated</p>
+            <Html text={doc.deprecation.reason} />
+          </div>
+        </div>
+      )}
+      {doc.plan && (
+        <p>
+          <span className="badge" data-badge={doc.plan}>
+            {BADGE_LABELS[doc.plan]}
+          </span>{' '}
+          {doc.name} is part of <code>{doc.package}</code>, which needs a licence of the{' '}
+          {BADGE_LABELS[doc.plan]} plan.
+        </p>
+      )}
+    </>
+  );
+}

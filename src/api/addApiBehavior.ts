@@ -1,0 +1,148 @@
+import './api.css';
+import { API_VIEWS, type ApiView } from '../model/apiPage.ts';
+import { formatPageDataUrl, type PageData } from '../model/pageData.ts';
+import { storageKey } from '../preferences/preferences.ts';
+import { describeFound, filterRows, type FilterableRow } from './filterRows.ts';
+
+const KEY = storageKey('apiView');
+
+/** Makes filter and views of an API page work until the signal says that the page is gone. */
+export function addApiBehavior(root: HTMLElement, signal: AbortSignal): void {
+  addFilter(root, signal);
+  addViews(root, signal);
+  addTarget(root, signal);
+  addUnfolding(root, signal);
+}
+
+function addFilter(root: HTMLElement, signal: AbortSignal): void {
+  const input = root.querySelector<HTMLInputElement>('.filter');
+  const status = root.querySelector('.found');
+  if (!input || !status) return;
+  const elements = [...root.querySelectorAll<HTMLElement>('.row')];
+  let rows: readonly FilterableRow[] | undefined;
+  const update = (): void => {
+    // Read when first needed: most readers do not filter, and some pages have hundreds of rows.
+    rows ??= elements.map(readRow);
+    const shown = filterRows(rows, input.value);
+    elements.forEach((element, index) => {
+      element.hidden = !shown[index];
+    });
+    for (const table of root.querySelectorAll<HTMLElement>('.rows')) {
+      table.hidden = table.querySelector('.row:not([hidden])') === null;
+    }
+    status.textContent = describeFound(shown.filter(Boolean).length, rows.length, input.value);
+  };
+  input.addEventListener('input', update, { signal });
+  // A link to a row that the filter hides must still lead there.
+  window.addEventListener('hashchange', () => showTarget(input, update), { signal });
+  // The reader may have typed before this script came.
+  if (input.value !== '') update();
+}
+
+function readRow(row: Element): FilterableRow {
+  const [name, ...cells] = [...row.children].map(readText);
+  const classes = [...row.querySelectorAll('code')].map(readText).filter(isClass);
+  return { name: [name, ...classes].join(' '), text: cells.join(' ') };
+}
+
+function readText(element: Element): string {
+  return element.textContent?.toLowerCase() ?? '';
+}
+
+function isClass(text: string): boolean {
+  return text.startsWith('.');
+}
+
+function showTarget(input: HTMLInputElement, update: () => void): void {
+  const target = document.getElementById(location.hash.slice(1));
+  if (!target?.hidden) return;
+  input.value = '';
+  update();
+  target.scrollIntoView();
+}
+
+function addViews(root: HTMLElement, signal: AbortSignal): void {
+  const inputs = [...root.querySelectorAll<HTMLInputElement>('.views input')];
+  const show = (): void => {
+    const view = parseView(document.documentElement.dataset.apiView);
+    for (const input of inputs) input.checked = input.value === view;
+  };
+  const apply = (view: ApiView): void => {
+    document.documentElement.dataset.apiView = view;
+    show();
+  };
+  for (const input of inputs) {
+    input.addEventListener(
+      'change',
+      () => {
+        const view = parseView(input.value);
+        apply(view);
+        store(view);
+      },
+      { signal },
+    );
+  }
+  const follow = ({ key, newValue }: StorageEvent): void => {
+    if (key === KEY) apply(parseView(newValue));
+  };
+  window.addEventListener('storage', follow, { signal });
+  show();
+}
+
+/** Page changes without a reload do not move `:target`, so the row a link leads to is marked by hand. */
+function addTarget(root: HTMLElement, signal: AbortSignal): void {
+  const mark = (): void => {
+    for (const old of root.querySelectorAll<HTMLElement>('[data-target]'))
+      delete old.dataset.target;
+    const row = document.getElementById(location.hash.slice(1));
+    if (row?.classList.contains('row')) row.dataset.target = '';
+  };
+  window.addEventListener('hashchange', mark, { signal });
+  mark();
+}
+
+/** Fetches the rows of opened lists: from the file that a change to this page would read. */
+function addUnfolding(root: HTMLElement, signal: AbortSignal): void {
+  const unfold = async (): Promise<void> => {
+    if (!root.querySelector('details[open] > noscript')) return;
+    for (const folded of root.querySelectorAll('details > noscript')) {
+      // What readers without scripts get: a link to everything, until the rows are there.
+      folded.outerHTML = folded.textContent ?? '';
+    }
+    const rows = await fetchRows();
+    root.querySelectorAll('.details-body').forEach((body, index) => {
+      const whole = rows[index];
+      if (whole) body.replaceWith(whole);
+    });
+  };
+  // `toggle` does not bubble, hence the capture phase.
+  root.addEventListener('toggle', unfold, { signal, capture: true });
+  void unfold();
+}
+
+async function fetchRows(): Promise<Element[]> {
+  try {
+    const response = await fetch(formatPageDataUrl(location.pathname));
+    const { blocks }: Pick<PageData, 'blocks'> = await response.json();
+    const template = document.createElement('template');
+    template.innerHTML = blocks
+      .map((block) => (block.kind === 'api' ? (block.foldedHtml ?? '') : ''))
+      .join('');
+    return [...template.content.querySelectorAll('.details-body')];
+  } catch {
+    // Offline, or a newer build is out: the link stays.
+    return [];
+  }
+}
+
+function parseView(text: string | null | undefined): ApiView {
+  return API_VIEWS.find((view) => view === text) ?? API_VIEWS[0];
+}
+
+function store(view: ApiView): void {
+  try {
+    localStorage.setItem(KEY, view);
+  } catch {
+    // The choice then holds for this page only.
+  }
+}

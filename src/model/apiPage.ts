@@ -1,0 +1,115 @@
+import type { ApiDoc, ComponentDoc, HookDoc } from './apiDoc.ts';
+
+/** A component or hook and the address its API is shown at. */
+export interface ApiEntry {
+  readonly doc: ApiDoc;
+  readonly path: string;
+}
+
+/** An address and the words that stand for it. */
+export interface TextLink {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** All that is shown of a component or hook, with what the rest of the site knows of it. */
+export interface ApiReference extends ApiEntry {
+  /** Pages that are about it. */
+  readonly pages: readonly TextLink[];
+  /** Demos that set a prop, by the name of the prop. */
+  readonly demos: Readonly<Record<string, readonly TextLink[]>>;
+  /** Addresses of documented things that its types name. */
+  readonly links: Readonly<Record<string, string>>;
+}
+
+/** Props that a demo sets on one component. */
+export interface UsedProps {
+  readonly component: string;
+  readonly props: readonly TextLink[];
+}
+
+/** The components and hooks of one package. */
+export interface ApiList {
+  /** Of the heading above it. */
+  readonly id: string;
+  readonly package: string;
+  readonly entries: readonly ApiEntry[];
+}
+
+/** A part of a page that is made from the packages. */
+export type ApiBlock =
+  /** A page of its own. */
+  | { readonly kind: 'api'; readonly view: 'page'; readonly reference: ApiReference }
+  /** Several components or hooks, one below the other, on a tab beside their demos. */
+  | { readonly kind: 'api'; readonly view: 'tab'; readonly references: readonly ApiReference[] }
+  /** The props in short, at the end of the page that is about the components. */
+  | { readonly kind: 'api'; readonly view: 'panel'; readonly references: readonly ApiReference[] }
+  /** What a demo sets, below the demo. */
+  | { readonly kind: 'api'; readonly view: 'usedProps'; readonly used: readonly UsedProps[] }
+  /** Everything a product documents, by package. */
+  | { readonly kind: 'api'; readonly view: 'index'; readonly lists: readonly ApiList[] }
+  /** Ways between a page and the tabs beside it. */
+  | { readonly kind: 'api'; readonly view: 'tabs'; readonly tabs: readonly TextLink[] };
+
+/** Ids of the sections of an API page; those of a tab follow the name of their component. */
+export const API_SECTIONS = {
+  import: 'Import',
+  demos: 'Demos',
+  props: 'Props',
+  parameters: 'Parameters',
+  'return-value': 'Return value',
+  inheritance: 'Inheritance',
+  'theme-default-props': 'Theme default props',
+  slots: 'Slots',
+  classes: 'CSS classes',
+  size: 'Size',
+  'source-code': 'Source code',
+} as const;
+export type ApiSectionId = keyof typeof API_SECTIONS;
+
+/** The ways an API page can show its rows; the first is what readers start with. */
+export const API_VIEWS = ['table', 'expanded', 'compact'] as const;
+export type ApiView = (typeof API_VIEWS)[number];
+
+/** A section and the rows that can be linked in it. */
+export interface ApiSection {
+  readonly id: ApiSectionId;
+  readonly rows: readonly { readonly name: string; readonly anchor: string }[];
+}
+
+/** Sections that a component or hook has, in the order of the page. */
+export function listApiSections({ doc, pages }: ApiReference): ApiSection[] {
+  return [
+    ...section('import', true),
+    ...section('demos', pages.length > 0),
+    ...(doc.kind === 'component' ? listComponentSections(doc) : listHookSections(doc)),
+    ...section('source-code', doc.source !== null),
+  ];
+}
+
+function listComponentSections(doc: ComponentDoc): ApiSection[] {
+  return [
+    ...section('props', true, doc.props),
+    ...section('inheritance', doc.inherits !== null),
+    ...section('theme-default-props', doc.themeKey !== null),
+    ...section('slots', doc.slots.length > 0, doc.slots),
+    ...section('classes', doc.classes.length > 0, doc.classes),
+    ...section('size', doc.size !== null),
+  ];
+}
+
+function listHookSections(doc: HookDoc): ApiSection[] {
+  return [
+    ...section('parameters', doc.parameters.length > 0, doc.parameters),
+    ...section('return-value', true, doc.returnValue),
+  ];
+}
+
+function section(id: ApiSectionId, isShown: boolean, rows: ApiSection['rows'] = []): ApiSection[] {
+  return isShown ? [{ id, rows }] : [];
+}
+
+/** The id of a section: alone on its page, or one of many on a tab. */
+export function formatSectionId(id: ApiSectionId, doc: ApiDoc, isTab: boolean): string {
+  return isTab ? `${doc.slug}-${id}` : id;
+}

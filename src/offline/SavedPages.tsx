@@ -1,0 +1,80 @@
+import { useEffect, useState, type JSX } from 'react';
+import type { OfflineList, OfflinePage } from './offlineList.ts';
+import { deleteSavedCaches, listSavedProducts } from './savedProducts.ts';
+import { MissingNote } from './MissingNote.tsx';
+import { ProductCards } from './ProductCards.tsx';
+import styles from './SavedPages.module.css';
+import { listVisitedPages } from './visitedPages.ts';
+
+/** The address of the page this stands on; anywhere else it stands in for a page that is not there. */
+const OFFLINE_PATH = '/offline/';
+
+interface Saved {
+  /** The page that was asked for and is not there. */
+  readonly missing: string | null;
+  readonly products: readonly OfflineList[];
+  readonly visited: readonly OfflinePage[];
+}
+
+/** What this browser keeps of the site: saved products, visited pages. */
+export function SavedPages(): JSX.Element {
+  const [saved, setSaved] = useState<Saved | null>(null);
+  useEffect(() => {
+    void readSaved().then(setSaved);
+    if (location.pathname === OFFLINE_PATH) return undefined;
+    const reload = (): void => location.reload();
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, []);
+  const remove = async (productId: string): Promise<void> => {
+    await deleteSavedCaches(caches, productId);
+    setSaved(await readSaved());
+  };
+  return (
+    <div className={styles.saved}>
+      {saved?.missing && <MissingNote pathname={saved.missing} />}
+      <section>
+        <h2 className={styles.title}>Saved products</h2>
+        {saved ? (
+          <ProductCards products={saved.products} onRemove={(id) => void remove(id)} />
+        ) : (
+          <p className={styles.empty}>Looking…</p>
+        )}
+      </section>
+      <section>
+        <h2 className={styles.title}>Pages you visited</h2>
+        <PageList pages={saved?.visited ?? null} />
+      </section>
+    </div>
+  );
+}
+
+function PageList({ pages }: { readonly pages: readonly OfflinePage[] | null }): JSX.Element {
+  if (!pages) return <p className={styles.empty}>Looking…</p>;
+  if (pages.length === 0) {
+    return <p className={styles.empty}>None yet. Every page you read is kept for a month.</p>;
+  }
+  return (
+    <ul className={styles.pages}>
+      {pages.map(({ url, title }) => (
+        <li key={url}>
+          <a className={styles.page} href={url}>
+            <span className={styles.pageTitle}>{title}</span>
+            <span className={styles.path}>{url}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function readSaved(): Promise<Saved> {
+  const missing = location.pathname === OFFLINE_PATH ? null : location.pathname;
+  // Without a secure connection or in a private window there are no caches.
+  if (!('caches' in window)) return { missing, products: [], visited: [] };
+  const [products, visited] = await Promise.all([
+    listSavedProducts(caches),
+    listVisitedPages(caches),
+  ]);
+  return { missing, products, visited };
+}

@@ -1,0 +1,56 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { formatOfflineListUrl, sumBytes } from '../offlineList.ts';
+import { SERVER_BUILD_URL, type ServerBuild } from '../serverBuild.ts';
+import { findBuild } from '../worker/judgeAnswer.ts';
+import { OFFLINE_URL } from '../worker/precache.ts';
+import { bundleWorker } from './bundleWorker.ts';
+import { findShell } from './findShell.ts';
+import { listProductFiles, type ListedProduct } from './listProductFiles.ts';
+import { createReferences } from './references.ts';
+import { writeInstallFiles } from './writeInstallFiles.ts';
+
+/** What the offline part of a site is made from. */
+export interface OfflineOptions {
+  readonly root: string;
+  /** The built pages, as they will be served. */
+  readonly clientDirectory: string;
+  readonly products: readonly ListedProduct[];
+  /** Ships a worker that takes itself and all it kept away. */
+  readonly isKilled: boolean;
+}
+
+/** Writes the worker, what it and the pages need to know, and what makes the site installable. */
+export async function buildOffline(options: OfflineOptions): Promise<string> {
+  const { root, clientDirectory, products, isKilled } = options;
+  const buildId = await readBuildId(clientDirectory);
+  const references = await createReferences(clientDirectory);
+  const shell = await findShell(clientDirectory, references);
+  const lists = isKilled
+    ? []
+    : await listProductFiles({ clientDirectory, buildId, references }, products);
+  for (const list of lists) {
+    await writeJson(clientDirectory, formatOfflineListUrl(list.productId), list);
+  }
+  const sizes = lists.map(({ productId, files }) => [productId, sumBytes(files)] as const);
+  const server: ServerBuild = { buildId, products: Object.fromEntries(sizes) };
+  await writeJson(clientDirectory, SERVER_BUILD_URL, server);
+  await bundleWorker({ root, clientDirectory, buildId, precache: shell.entries, isKilled });
+  await writeInstallFiles(root, clientDirectory);
+  if (isKilled) return 'a worker that removes itself';
+  return `a worker that loads ${Math.round(shell.bytes / 1000)} KB ahead, and lists of ${lists.length} products`;
+}
+
+/** Pages carry the name of their build, so the worker cannot be given another one. */
+async function readBuildId(clientDirectory: string): Promise<string> {
+  const html = await readFile(join(clientDirectory, OFFLINE_URL, 'index.html'), 'utf8');
+  const build = findBuild(html, 'page');
+  if (build === undefined) throw new Error('The offline page does not say which build it is of.');
+  return build;
+}
+
+async function writeJson(clientDirectory: string, url: string, value: unknown): Promise<void> {
+  const path = join(clientDirectory, url);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, JSON.stringify(value));
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { PrecacheEntry } from '../worker/precache.ts';
+
+/** What a worker is made of. */
+export interface WorkerOptions {
+  readonly root: string;
+  readonly clientDirectory: string;
+  readonly buildId: string;
+  readonly precache: readonly PrecacheEntry[];
+  /** Makes the worker that removes its predecessors and itself. */
+  readonly isKilled: boolean;
+}
+
+/** Writes `sw.js`: one script, with the build's name and files in it, so that every build's differs. */
+export async function bundleWorker(options: WorkerOptions): Promise<void> {
+  const { root, clientDirectory, buildId, precache, isKilled } = options;
+  const source = isKilled ? 'killWorker.ts' : 'serviceWorker.ts';
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    define: {
+      __WORKER_BUILD__: JSON.stringify(buildId),
+      __PRECACHE__: JSON.stringify(precache),
+    },
+    build: {
+      outDir: clientDirectory,
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, 'src/offline/worker', source),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  });
+}

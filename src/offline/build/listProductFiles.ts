@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { OfflineFile, OfflineList, OfflineProduct } from '../offlineList.ts';
+import { digest } from './digest.ts';
+import type { References } from './references.ts';
+
+/** A built page, as its data file describes it. */
+interface BuiltPage {
+  readonly pathname: string;
+  readonly productId: string | null;
+  readonly title: string;
+  readonly navigationUrl: string | null;
+}
+
+/** A built site. */
+export interface BuiltSite {
+  readonly clientDirectory: string;
+  readonly buildId: string;
+  readonly references: References;
+}
+
+/** A product whose files may be listed. */
+export type ListedProduct = OfflineProduct & { readonly id: string };
+
+/** Documents that pages of any product may frame. */
+const FRAMES = ['/frame/', '/live/'];
+const SEARCH_LIST = '/data/search.json';
+/** Where the search keeps what belongs to no product. */
+const SITE_SHARD = 'site';
+
+/** Lists all that each product's pages are made of or may load; products without pages have no list. */
+export async function listProductFiles(
+  site: BuiltSite,
+  products: readonly ListedProduct[],
+): Promise<readonly OfflineList[]> {
+  const pages = await readPages(site.clientDirectory);
+  const describeFile = createDescriber(site.clientDirectory);
+  const lists: OfflineList[] = [];
+  for (const { id, name, home, logo, accent } of products) {
+    const own = pages.filter(({ productId }) => productId === id);
+    if (own.length === 0) continue;
+    const urls = [
+      ...own.flatMap(listPageUrls),
+      ...FRAMES,
+      ...(await listSearchUrls(site.clientDirectory, id)),
+    ].filter((url) => existsSync(join(site.clientDirectory, toFile(url))));
+    const assets = await site.references.all(urls.map(toFile));
+    lists.push({
+      buildId: site.buildId,
+      productId: id,
+      name,
+      home,
+      logo,
+      accent,
+      pages: own.map(({ pathname, title }) => ({ url: pathname, title })),
+      // Documents last: a try that stops early then has their parts, not half a page.
+      files: await Promise.all(
+        [...new Set([...assets.map((file) => `/${file}`), ...urls.reverse()])].map(describeFile),
+      ),
+    });
+  }
+  return lists;
+}
+
+async function readPages(clientDirectory: string): Promise<readonly BuiltPage[]> {
+  const folder = join(clientDirectory, 'data/pages');
+  const files = (await readdir(folder, { recursive: true })).filter((file) =>
+    file.endsWith('.json'),
+  );
+  const pages = files.sort().map(async (file): Promise<BuiltPage> => {
+    return JSON.parse(await readFile(join(folder, file.split(sep).join('/')), 'utf8'));
+  });
+  return Promise.all(pages);
+}
+
+function listPageUrls({ pathname, navigationUrl }: BuiltPage): string[] {
+  const name = pathname.replace(/\/$/, '') || '/index';
+  const data = [`/data/pages${name}.json`, `/data/demos${name}.json`];
+  return [pathname, ...data, ...(navigationUrl ? [navigationUrl] : [])];
+}
+
+/** What the search needs to find this product's pages. */
+async function listSearchUrls(clientDirectory: string, productId: string): Promise<string[]> {
+  const file = join(clientDirectory, toFile(SEARCH_LIST));
+  if (!existsSync(file)) return [];
+  const { shards }: { shards: readonly { productId: string; url: string }[] } = JSON.parse(
+    await readFile(file, 'utf8'),
+  );
+  const own = shards.filter((shard) => [productId, SITE_SHARD].includes(shard.productId));
+  return [SEARCH_LIST, ...own.map(({ url }) => url)];
+}
+
+/** Products share most of their scripts; each is read once. */
+function createDescriber(clientDirectory: string): (url: string) => Promise<OfflineFile> {
+  const known = new Map<string, Promise<OfflineFile>>();
+  const describe = async (url: string): Promise<OfflineFile> => {
+    const content = await readFile(join(clientDirectory, toFile(url)));
+    return { url, bytes: content.byteLength, integrity: digest(content) };
+  };
+  return (url) => {
+    const file = known.get(url) ?? describe(url);
+    known.set(url, file);
+    return file;
+  };
+}
+
+function toFile(url: string): string {
+  return url.endsWith('/') ? `${url.slice(1)}index.html` : url.slice(1);
+}

@@ -1,0 +1,80 @@
+import { isFocused, watchAttention } from './attention.ts';
+import { isBusy } from './isBusy.ts';
+import { ask } from './messages.ts';
+import { renewSavedProducts } from './renewSavedProducts.ts';
+import { startUpdate, updatePage, type UpdateEffect, type UpdateEvent } from './updateMachine.ts';
+import { watchRegistration } from './watchRegistration.ts';
+
+/** How long a worker may take to say who it is. */
+const ANSWER_MS = 3000;
+/** How long it may take to fetch a page. */
+const RENEWAL_MS = 20_000;
+/** Pause before the next try when the server had no page of the new build. */
+const RETRY_MS = 30_000;
+
+/** Connects the update machine with the browser. */
+export function followUpdates(browser: Window & typeof globalThis, build: string): void {
+  const { serviceWorker: container } = browser.navigator;
+  let state = startUpdate({
+    build,
+    reloadedFor: readReloads(browser),
+    isFocused: isFocused(browser),
+    isBusy: isBusy(browser),
+  });
+  const send = (event: UpdateEvent): void => {
+    const step = updatePage(state, event);
+    state = step.state;
+    for (const effect of step.effects) void run(effect);
+  };
+  const run = async (effect: UpdateEffect): Promise<void> => {
+    if (effect.kind === 'activate') return registration.activate();
+    const isRenewed = await renewHere(browser);
+    if (!isRenewed) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    // The reader may have turned away or started to type in the meantime.
+    if (isRenewed && isFocused(browser) && !isBusy(browser)) reloadFor(browser, effect.build);
+    else send({ kind: 'reloadRefused' });
+  };
+  const meetController = async (): Promise<void> => {
+    const { controller } = container;
+    const answer = controller && (await ask(controller, { kind: 'build' }, ANSWER_MS));
+    send({ kind: 'controlled', build: typeof answer === 'string' ? answer : null });
+    if (answer === build) await renewSavedProducts(browser, build);
+  };
+  const registration = watchRegistration(browser, () => send({ kind: 'waiting' }));
+  container.addEventListener('controllerchange', () => void meetController());
+  watchAttention(browser, () =>
+    send({ kind: 'attention', isFocused: isFocused(browser), isBusy: isBusy(browser) }),
+  );
+  void meetController();
+}
+
+/** Has the worker fetch its build's copy of this page, so that the reload cannot end on something worse. */
+async function renewHere({ navigator, location }: Window): Promise<boolean> {
+  const { controller } = navigator.serviceWorker;
+  if (!controller) return false;
+  const message = { kind: 'renew', pathname: location.pathname } as const;
+  return (await ask(controller, message, RENEWAL_MS)) === true;
+}
+
+const RELOADS_KEY = 'swatchbook.reloads';
+
+function readReloads(browser: Window): readonly string[] {
+  try {
+    const builds: unknown = JSON.parse(browser.sessionStorage.getItem(RELOADS_KEY) ?? '[]');
+    return Array.isArray(builds) ? builds.map(String) : [];
+  } catch {
+    // Without storage nothing is remembered, and `reloadFor` does nothing.
+    return [];
+  }
+}
+
+/** Reloads, but only if it will be known afterwards. */
+function reloadFor(browser: Window, build: string): void {
+  try {
+    const builds = [...readReloads(browser), build];
+    browser.sessionStorage.setItem(RELOADS_KEY, JSON.stringify(builds));
+  } catch {
+    return;
+  }
+  browser.location.reload();
+}

@@ -1,0 +1,24 @@
+import { isBusy } from './isBusy.ts';
+import { fetchServerBuild } from './serverBuild.ts';
+import { takeTurn } from './takeTurn.ts';
+
+/** Chunks that blockers take away and that no page needs: the ad slot's. */
+const OPTIONAL_CHUNK = /\/mountSlot-/;
+
+/**
+ * Loads the page anew when code is missing because the site was deployed in the meantime; once for a
+ * page, and never over a reader's unsaved work. Offline and truly missing code are left to whoever
+ * asked for it. Part of the first script: a module loaded later could be missing itself.
+ */
+export function watchMissingChunks(browser: Window & typeof globalThis, build: string): void {
+  browser.addEventListener('vite:preloadError', ({ payload }) => {
+    if (!OPTIONAL_CHUNK.test(String(payload))) void recover(browser, build);
+  });
+}
+
+async function recover(browser: Window & typeof globalThis, build: string): Promise<void> {
+  const { location } = browser;
+  const server = await fetchServerBuild(browser.fetch);
+  if (!server || server.buildId === build || isBusy(browser)) return;
+  if (takeTurn(browser, `renewed ${build} ${location.pathname}`, Date.now())) location.reload();
+}

@@ -1,0 +1,35 @@
+import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
+import type { PrecacheController } from 'workbox-precaching';
+import type { Strategy } from 'workbox-strategies';
+import { OFFLINE_URL } from './precache.ts';
+import type { RequestKind } from './classifyRequest.ts';
+import { findCopy, formatKey } from './copies.ts';
+import { pages } from './strategies.ts';
+
+/** The answer of a strategy, or a copy where the server fails: being down is no reason to withhold it. */
+export async function answer(
+  strategy: Strategy,
+  kind: RequestKind,
+  options: RouteHandlerCallbackOptions,
+): Promise<Response> {
+  const response = await strategy.handle(options);
+  if (response.status < 500) return response;
+  return (await findCopy(formatKey(options.request), kind)) ?? response;
+}
+
+/** A page from the network or a copy of it, else the page that says what there is. */
+export async function answerPage(
+  options: RouteHandlerCallbackOptions,
+  shell: PrecacheController,
+): Promise<Response> {
+  try {
+    return await answer(pages, 'page', options);
+  } catch {
+    const { origin, pathname, search } = new URL(options.request.url);
+    // The host would send readers on to the address with a slash.
+    if (!pathname.endsWith('/') && (await findCopy(`${origin}${pathname}/`, 'page'))) {
+      return Response.redirect(`${pathname}/${search}`);
+    }
+    return (await shell.matchPrecache(OFFLINE_URL)) ?? Response.error();
+  }
+}

@@ -1,0 +1,71 @@
+import type { RouteHandlerCallback } from 'workbox-core/types.js';
+import { PrecacheController } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import type { PageMessage } from '../messages.ts';
+import { answer, answerPage } from './answers.ts';
+import { BUILD, PRECACHE } from './build.ts';
+import { classifyRequest, type RequestKind } from './classifyRequest.ts';
+import { nameOwnCache } from './copies.ts';
+import { isGoodAnswer } from './judgeAnswer.ts';
+import { assets, data, frames } from './strategies.ts';
+import { tidyCaches } from './tidyCaches.ts';
+import { keepVisited, renewPage } from './visits.ts';
+import { scope, type LastingEvent } from './workerScope.ts';
+
+const shell = new PrecacheController({
+  cacheName: nameOwnCache('shell'),
+  plugins: [
+    {
+      cacheWillUpdate: ({ request, response }) => {
+        const kind = request.url.endsWith('/') ? 'page' : 'asset';
+        return Promise.resolve(isGoodAnswer(response, kind) ? response : null);
+      },
+    },
+  ],
+});
+shell.addToCacheList([...PRECACHE]);
+
+// Each file is checked against its digest, so an install in the middle of a deployment fails as a whole.
+scope.addEventListener('install', (event) => void shell.install(event));
+
+scope.addEventListener('activate', (event) => {
+  // The browser asks for a document while the worker is still starting.
+  event.waitUntil(scope.registration.navigationPreload?.enable() ?? Promise.resolve());
+  event.waitUntil(scope.clients.claim());
+});
+
+scope.addEventListener('message', (event: LastingEvent & MessageEvent<PageMessage>) => {
+  const reply = (value: unknown): void => event.ports[0]?.postMessage(value);
+  const { data: message } = event;
+  switch (message.kind) {
+    case 'activate':
+      event.waitUntil(scope.skipWaiting());
+      break;
+    case 'build':
+      reply(BUILD);
+      break;
+    case 'visited':
+      event.waitUntil(keepVisited(event, message).then(tidyCaches));
+      break;
+    case 'started':
+      event.waitUntil(tidyCaches());
+      break;
+    case 'renew':
+      event.waitUntil(renewPage(message.pathname).then(reply));
+      break;
+  }
+});
+
+const handlers = {
+  page: (options) => answerPage(options, shell),
+  frame: (options) => answer(frames, 'frame', options),
+  data: (options) => answer(data, 'data', options),
+  asset: (options) => assets.handle(options),
+} as const satisfies Record<RequestKind, RouteHandlerCallback>;
+
+for (const kind of ['page', 'frame', 'data', 'asset'] as const) {
+  registerRoute(
+    ({ request }) => classifyRequest(request, scope.location.origin) === kind,
+    handlers[kind],
+  );
+}

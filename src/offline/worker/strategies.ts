@@ -1,0 +1,79 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
+import { fetchServerBuild } from '../serverBuild.ts';
+import { BUILD } from './build.ts';
+import type { RequestKind } from './classifyRequest.ts';
+import { findCopy, formatKey, nameOwnCache } from './copies.ts';
+import { findBuild, isGoodAnswer } from './judgeAnswer.ts';
+import { scope } from './workerScope.ts';
+
+/** How long the network may take while a copy is at hand. */
+const NETWORK_LIMIT_S = 2;
+const LIFETIME_S = 30 * 24 * 3600;
+const MAX_ENTRIES = { pages: 60, data: 180, assets: 400 } as const;
+
+/** Documents and frames: from the network, else a copy. */
+export const pages = createNetworkFirst('pages', 'page');
+export const frames = createNetworkFirst('pages', 'frame');
+/** Data files: the same. */
+export const data = createNetworkFirst('data', 'data');
+/** Hashed files: a copy, else from the network. Their names change with their content. */
+export const assets = new CacheFirst({
+  cacheName: nameOwnCache('assets'),
+  matchOptions: { ignoreVary: true },
+  plugins: listPlugins('assets', 'asset'),
+});
+
+function createNetworkFirst(cache: 'pages' | 'data', kind: RequestKind): Strategy {
+  return new NetworkFirst({
+    cacheName: nameOwnCache(cache),
+    networkTimeoutSeconds: NETWORK_LIMIT_S,
+    matchOptions: { ignoreVary: true },
+    plugins: listPlugins(cache, kind),
+  });
+}
+
+function listPlugins(cache: keyof typeof MAX_ENTRIES, kind: RequestKind): WorkboxPlugin[] {
+  return [
+    { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(formatKey(request)) },
+    {
+      cacheWillUpdate: async ({ response }) =>
+        isGoodAnswer(response, kind) && (await isOwn(response, kind)) ? response : null,
+    },
+    limit(MAX_ENTRIES[cache]),
+    {
+      cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+        cachedResponse ?? findCopy(request.url, kind),
+    },
+  ];
+}
+
+/** Drops what was not used for longest, and everything old; all of it when space runs out. */
+function limit(maxEntries: number): WorkboxPlugin {
+  const { cacheDidUpdate, cachedResponseWillBeUsed } = new ExpirationPlugin({
+    maxEntries,
+    maxAgeSeconds: LIFETIME_S,
+    purgeOnQuotaError: true,
+  });
+  return {
+    ...(cacheDidUpdate && { cacheDidUpdate }),
+    ...(cachedResponseWillBeUsed && { cachedResponseWillBeUsed }),
+  };
+}
+
+/**
+ * Whether an answer is of this worker's build; another one means that there is a newer worker too. Hashed files
+ * are the same in all builds. Data that does not say is of the build the server has.
+ */
+async function isOwn(response: Response, kind: RequestKind): Promise<boolean> {
+  if (kind === 'asset') return true;
+  const build = findBuild(await response.clone().text(), kind) ?? (await askServer(kind));
+  if (build !== BUILD && build !== undefined) scope.registration.update().catch(() => undefined);
+  return build === BUILD;
+}
+
+/** Documents without a mark are none of ours. */
+async function askServer(kind: RequestKind): Promise<string | undefined> {
+  return kind === 'data' ? (await fetchServerBuild(fetch))?.buildId : undefined;
+}

@@ -1,0 +1,59 @@
+import type { CacheKind } from '../cacheNames.ts';
+import type { PageMessage } from '../messages.ts';
+import { BUILD } from './build.ts';
+import { findCopy, nameOwnCache } from './copies.ts';
+import { findBuild, isGoodAnswer } from './judgeAnswer.ts';
+import { assets, pages } from './strategies.ts';
+import { scope, type LastingEvent } from './workerScope.ts';
+
+type Visit = Extract<PageMessage, { kind: 'visited' }>;
+
+/**
+ * Keeps a page the reader came to without asking this worker for its document: on the first visit, by a change
+ * of page within the site, or before a deployment.
+ */
+export async function keepVisited(
+  event: LastingEvent,
+  { pathname, assets: loaded }: Visit,
+): Promise<void> {
+  for (const url of loaded) {
+    if (!(await hasOwnCopy(url, 'shell')) && !(await hasOwnCopy(url, 'assets'))) {
+      await keepAsset(event, url);
+    }
+  }
+  if (!(await hasOwnCopy(pathname, 'pages'))) await keep(event, pathname, pages);
+}
+
+async function hasOwnCopy(url: string, kind: CacheKind): Promise<boolean> {
+  const cacheName = nameOwnCache(kind);
+  return (await caches.match(url, { cacheName, ignoreVary: true })) !== undefined;
+}
+
+/** An older build's copy will go with that build. */
+async function keepAsset(event: LastingEvent, url: string): Promise<void> {
+  const copy = await findCopy(scope.location.origin + url, 'asset');
+  if (!copy) return keep(event, url, assets);
+  const cache = await caches.open(nameOwnCache('assets'));
+  await cache.put(url, copy);
+}
+
+async function keep(event: LastingEvent, url: string, strategy: typeof pages): Promise<void> {
+  const [answered, kept] = strategy.handleAll({ event, request: new Request(url) });
+  // The reader has the page; not being able to keep it is no error to them.
+  await Promise.allSettled([answered, kept]);
+}
+
+/** Keeps the server's current copy of a page and says whether it is of this worker's build. */
+export async function renewPage(pathname: string): Promise<boolean> {
+  try {
+    const response = await fetch(pathname);
+    const text = await response.clone().text();
+    if (!isGoodAnswer(response, 'page') || findBuild(text, 'page') !== BUILD) return false;
+    const cache = await caches.open(nameOwnCache('pages'));
+    await cache.put(pathname, response);
+    return true;
+  } catch {
+    // Offline, or no space left: the page that is there is the best there is.
+    return false;
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * The parts of a service worker's global scope in use here. TypeScript keeps them in a library of their
+ * own, which cannot stand beside the one for pages.
+ */
+export interface WorkerScope {
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: {
+      readonly type: 'window';
+      readonly includeUncontrolled: boolean;
+    }): Promise<readonly WorkerClient[]>;
+  };
+  readonly registration: ServiceWorkerRegistration;
+  readonly location: Location;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: LastingEvent & MessageEvent) => void): void;
+}
+
+/** An event that keeps the worker alive until what it started is done. */
+export interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** A page or frame seen from the worker. */
+export interface WorkerClient {
+  readonly frameType: 'auxiliary' | 'top-level' | 'nested' | 'none';
+  postMessage(message: unknown, transfer: Transferable[]): void;
+}
+
+/** This worker. */
+export const scope = self as unknown as WorkerScope;

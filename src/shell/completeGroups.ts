@@ -1,0 +1,23 @@
+/**
+ * Replaces the overview that stands for a long group by all the group holds. Tells whether that
+ * worked: without the tree the overview still leads everywhere.
+ */
+export async function completeGroups(
+  scroller: HTMLElement,
+  loadTree: () => Promise<string>,
+): Promise<boolean> {
+  if (!scroller.querySelector('[data-more]')) return false;
+  const tree = await loadTree().catch(() => null);
+  if (tree === null) return false;
+  const template = document.createElement('template');
+  template.innerHTML = tree;
+  for (const group of scroller.querySelectorAll<HTMLElement>('[data-more]')) {
+    const place = `[data-group="${group.dataset.group}"] > noscript`;
+    // No scripts run in a template, so what is text in the document is elements there.
+    const whole = template.content.querySelector(place)?.innerHTML;
+    group.lastElementChild?.remove();
+    group.insertAdjacentHTML('beforeend', whole ?? '');
+    delete group.dataset.more;
+  }
+  return true;
+}

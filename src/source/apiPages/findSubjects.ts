@@ -1,0 +1,40 @@
+import type { ApiEntry } from '../../model/apiPage.ts';
+import type { Problem } from '../../model/problem.ts';
+import { findApiDoc } from '../api/findApiDoc.ts';
+import type { SubjectPage } from './locateApiDocs.ts';
+
+/** What a page names in its front matter, and the names that stand for nothing. */
+export interface Subjects {
+  readonly entries: readonly ApiEntry[];
+  readonly problems: readonly Problem[];
+}
+
+/** Where a name stands in the front matter of a file. */
+export type LineOf = (file: string, name: string) => number;
+
+/** Finds the components and hooks a page says it is about, among those of its product. */
+export function findSubjects(
+  page: SubjectPage & { readonly file: string },
+  entries: readonly ApiEntry[],
+  lineOf: LineOf,
+): Subjects {
+  const found: ApiEntry[] = [];
+  const problems: Problem[] = [];
+  const { file, frontMatter, productId } = page;
+  for (const kind of ['component', 'hook'] as const) {
+    const candidates = new Map(
+      entries.filter(({ doc }) => doc.kind === kind).map((entry) => [entry.doc, entry]),
+    );
+    // Only some libraries document their hooks; pages of the others may still say what they are about.
+    const isUndocumented = ![...candidates.keys()].some((doc) => doc.productId === productId);
+    if (kind === 'hook' && isUndocumented) continue;
+    for (const name of frontMatter[`${kind}s`]) {
+      const place = { name, productId: productId ?? '', file, line: lineOf(file, name) };
+      const result = findApiDoc([...candidates.keys()], place);
+      const entry = result.kind === 'found' ? candidates.get(result.doc) : undefined;
+      if (entry) found.push(entry);
+      if (result.kind === 'missing') problems.push(result.problem);
+    }
+  }
+  return { entries: found, problems };
+}

@@ -1,0 +1,117 @@
+import type { ApiDoc } from '../../model/apiDoc.ts';
+import type { ApiBlock, ApiEntry, ApiReference } from '../../model/apiPage.ts';
+import type { Block, Page } from '../../model/page.ts';
+import type { Problem } from '../../model/problem.ts';
+import type { Product } from '../../model/product.ts';
+import { createApiPages, listTabs, type ApiPage } from './createApiPages.ts';
+import { createIndexPage } from './createIndexPage.ts';
+import { indexDemos, listUsedProps, type PageSubjects } from './findDemos.ts';
+import { findSubjects, type LineOf } from './findSubjects.ts';
+import { createTypeLinker } from './linkTypes.ts';
+import { locateApiDocs } from './locateApiDocs.ts';
+
+/** A written page before and after the API is joined to it. */
+export interface WrittenPage extends Page {
+  readonly productId: string | null;
+  readonly anchors: readonly string[];
+}
+
+/** What pages and packages give together. */
+export interface JoinedApi<Written extends WrittenPage> {
+  /** Where the API of each component and hook is shown. */
+  readonly entries: readonly ApiEntry[];
+  /** The written pages, with the API of what they are about. */
+  readonly written: readonly Written[];
+  /** The pages made from the packages. */
+  readonly derived: readonly ApiPage[];
+  readonly problems: readonly Problem[];
+}
+
+/** The anchor of the props at the end of a component's page. */
+export const PANEL_ID = 'api';
+
+/** Joins what the packages tell to the pages: addresses, links both ways, and pages of their own. */
+export function joinApi<Written extends WrittenPage>(
+  docs: readonly ApiDoc[] | null,
+  pages: readonly Written[],
+  products: readonly Product[],
+  lineOf: LineOf,
+): JoinedApi<Written> {
+  if (!docs) return { entries: [], written: pages, derived: [], problems: [] };
+  const entries = locateApiDocs(docs, products, pages);
+  const subjects = pages.map((page) => ({ page, ...findSubjects(page, entries, lineOf) }));
+  const references = createReferences(entries, subjects);
+  const titles = new Map(pages.map(({ pathname, frontMatter }) => [pathname, frontMatter.title]));
+  const derived = [
+    ...products.flatMap((product) => createIndexPage(product, entries)),
+    ...createApiPages([...references.values()], products, (path) => titles.get(path)),
+  ];
+  const tabPaths = derived.map(({ pathname }) => pathname);
+  return {
+    entries,
+    derived,
+    written: subjects.map((subject) => {
+      const tabs = listTabs(subject.page.pathname, tabPaths, (path) => titles.get(path));
+      const start: readonly ApiBlock[] =
+        tabs.length > 1 ? [{ kind: 'api', view: 'tabs', tabs }] : [];
+      return addApi(subject, references, start);
+    }),
+    problems: subjects.flatMap((subject) => [...subject.problems, ...checkPanelId(subject)]),
+  };
+}
+
+function createReferences(
+  entries: readonly ApiEntry[],
+  subjects: readonly (PageSubjects & { readonly page: Page })[],
+): ReadonlyMap<ApiEntry, ApiReference> {
+  const linkTypes = createTypeLinker(entries);
+  const demosOf = indexDemos(subjects, entries);
+  return new Map(
+    entries.map((entry) => [
+      entry,
+      {
+        ...entry,
+        pages: subjects
+          .filter((subject) => subject.entries.includes(entry))
+          .map(({ page }) => ({ text: page.frontMatter.title, href: page.pathname })),
+        demos: demosOf(entry.doc),
+        links: linkTypes(entry),
+      },
+    ]),
+  );
+}
+
+function addApi<Written extends WrittenPage>(
+  subject: PageSubjects & { readonly page: Written },
+  references: ReadonlyMap<ApiEntry, ApiReference>,
+  start: readonly ApiBlock[],
+): Written {
+  const { page, entries } = subject;
+  if (entries.length === 0) return page;
+  const about = entries.flatMap((entry) => references.get(entry) ?? []);
+  return {
+    ...page,
+    headings: [...page.headings, { id: PANEL_ID, text: 'API', level: 2 }],
+    anchors: [...page.anchors, PANEL_ID],
+    blocks: [
+      ...start,
+      ...page.blocks.flatMap((block): readonly Block[] => {
+        const used = block.kind === 'demo' ? listUsedProps(block.demo, subject) : [];
+        return used.length > 0 ? [block, { kind: 'api', view: 'usedProps', used }] : [block];
+      }),
+      { kind: 'api', view: 'panel', references: about },
+    ],
+  };
+}
+
+function checkPanelId({ page, entries }: PageSubjects & { readonly page: WrittenPage }): Problem[] {
+  if (entries.length === 0 || !page.anchors.includes(PANEL_ID)) return [];
+  return [
+    {
+      file: page.file,
+      line: 1,
+      what: `The id "${PANEL_ID}" belongs to the list of props at the end of the page.`,
+      fix: 'Give the heading another id: "## API {#other-id}".',
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import type { ApiDoc, PropDoc } from '../../model/apiDoc.ts';
+import type { ApiEntry } from '../../model/apiPage.ts';
+
+/** What type names end in, and the section of the component's page that is about it. */
+const SUFFIXES = [
+  { pattern: /^(\w+?)(?:Own)?Props$/, section: null },
+  { pattern: /^(\w+)Classes$/, section: 'classes' },
+  { pattern: /^(\w+?)(?:Slots|SlotProps|SlotsAndSlotProps)$/, section: 'slots' },
+  { pattern: /^(\w+)$/, section: null },
+] as const;
+
+/** Makes the function that finds addresses for the names in the types of a component or hook. */
+export function createTypeLinker(
+  entries: readonly ApiEntry[],
+): (entry: ApiEntry) => Readonly<Record<string, string>> {
+  const byName = new Map<string, ApiEntry[]>();
+  for (const entry of entries) {
+    byName.set(entry.doc.name, [...(byName.get(entry.doc.name) ?? []), entry]);
+  }
+  return (entry) => {
+    const names = new Set(listTypes(entry.doc).flatMap(listNames));
+    return Object.fromEntries(
+      [...names].flatMap((name) => {
+        const href = resolveName(name, entry, byName);
+        return href === undefined ? [] : [[name, href] as const];
+      }),
+    );
+  };
+}
+
+/** Every piece of code in the tables that may name something documented. */
+function listTypes(doc: ApiDoc): string[] {
+  if (doc.kind === 'hook') {
+    return [doc.returnType, ...[...doc.parameters, ...doc.returnValue].flatMap(listPropTypes)];
+  }
+  return [
+    ...doc.props.flatMap(listPropTypes),
+    ...doc.slots.map(({ defaultComponent }) => defaultComponent ?? ''),
+  ];
+}
+
+function listPropTypes({ type, default: value, signature }: PropDoc): string[] {
+  const parameters = signature?.parameters.map((parameter) => parameter.type) ?? [];
+  return [type, value ?? '', ...parameters, signature?.returns.type ?? ''];
+}
+
+/** Capitalized names outside quotes. */
+function listNames(code: string): string[] {
+  return code.replace(/'[^']*'|"[^"]*"/g, '').match(/(?<![\w.])[A-Z]\w+/g) ?? [];
+}
+
+function resolveName(
+  name: string,
+  from: ApiEntry,
+  byName: ReadonlyMap<string, readonly ApiEntry[]>,
+): string | undefined {
+  for (const { pattern, section } of SUFFIXES) {
+    const target = chooseNamesake(byName.get(pattern.exec(name)?.[1] ?? '') ?? [], from);
+    if (!target || !hasSection(target, section)) continue;
+    return target.doc === from.doc && section === null
+      ? undefined
+      : formatAddress(target.path, section);
+  }
+  return undefined;
+}
+
+/** Sections of tabs follow the name of their component: `…/components-api/#badge-classes`. */
+function formatAddress(path: string, section: 'classes' | 'slots' | null): string {
+  if (section === null) return path;
+  return path.includes('#') ? `${path}-${section}` : `${path}#${section}`;
+}
+
+function hasSection({ doc }: ApiEntry, section: 'classes' | 'slots' | null): boolean {
+  return section === null || (doc.kind === 'component' && doc[section].length > 0);
+}
+
+/** Products whose components take and give those of Material UI. */
+const BUILT_ON_MATERIAL = /^(x-|toolpad-)/;
+
+/** The component of the same package, else of the same product, else of the library below it. */
+function chooseNamesake(namesakes: readonly ApiEntry[], { doc }: ApiEntry): ApiEntry | undefined {
+  return (
+    namesakes.find((other) => other.doc.package === doc.package) ??
+    namesakes.find((other) => other.doc.productId === doc.productId) ??
+    (BUILT_ON_MATERIAL.test(doc.productId)
+      ? namesakes.find((other) => other.doc.package === '@mui/material')
+      : undefined)
+  );
+}

@@ -1,0 +1,215 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listBuiltPages, serveBuild, type BuiltSite } from './builtSite.ts';
+import { launchBrowser } from './launchBrowser.ts';
+import { observePage, watchLayoutShift } from './observePage.ts';
+import { isDerived } from './samplePages.ts';
+
+const BUTTON = '/material-ui/api/button/';
+/** As long as a page may take on a busy machine. */
+const WAIT = { timeout: 15_000 };
+const derived = (await listBuiltPages()).filter(isDerived);
+let site: BuiltSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveBuild(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+async function open(pathname: string, width = 1280): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: 800 } });
+  await page.goto(site.origin + pathname, { waitUntil: 'load' });
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+  return page;
+}
+
+function countRows(page: Page): Promise<number> {
+  return page.locator('.api .row:visible').count();
+}
+
+test.each([
+  ['/material-ui/api/', 140],
+  ['/joy-ui/api/', 75],
+  ['/system/api/', 4],
+  ['/x/api/data-grid/', 25],
+  ['/x/api/date-pickers/', 55],
+  ['/x/api/charts/', 90],
+  ['/x/api/tree-view/', 7],
+  ['/toolpad/core/api/', 25],
+  ['/base-ui/', 35],
+])('%s has at least %i API pages', (folder, least) => {
+  const found = derived.filter((pathname) => pathname.startsWith(folder));
+  expect(found.length).toBeGreaterThanOrEqual(least);
+});
+
+describe('the filter', () => {
+  test('narrows props, slots and classes as one types, and says so', async () => {
+    const page = await open(BUTTON);
+    const all = await countRows(page);
+    expect(all).toBeGreaterThan(40);
+    const input = page.getByRole('searchbox', { name: 'Filter by name' });
+    await input.pressSequentially('color');
+    await expect.poll(() => countRows(page), WAIT).toBeLessThan(all / 2);
+    expect(await page.locator('#button-prop-color').isVisible()).toBe(true);
+    expect(await page.locator('#button-prop-size').isVisible()).toBe(false);
+    expect(await page.getByRole('status').first().textContent()).toMatch(/^\d+ of \d+ rows$/);
+
+    await input.fill('nothing has this name');
+    await expect.poll(() => countRows(page), WAIT).toBe(0);
+    await input.fill('');
+    await expect.poll(() => countRows(page), WAIT).toBe(all);
+    await page.close();
+  });
+
+  test('gives way to a link to a row it hides', async () => {
+    const page = await open(BUTTON);
+    await page.getByRole('searchbox', { name: 'Filter by name' }).fill('color');
+    await expect.poll(() => page.locator('#button-prop-size').isVisible(), WAIT).toBe(false);
+    await page.evaluate(() => {
+      location.hash = '#button-prop-size';
+    });
+    await expect.poll(() => page.locator('#button-prop-size').isVisible(), WAIT).toBe(true);
+    await page.close();
+  });
+});
+
+describe('the views', () => {
+  test('are remembered and there before the first paint', async () => {
+    const page = await open(BUTTON);
+    const description = page.locator('#button-prop-color > [role="cell"]').last();
+    expect(await description.isVisible()).toBe(true);
+    await page.getByRole('radio', { name: 'Compact' }).check({ force: true });
+    await expect.poll(() => description.isVisible(), WAIT).toBe(false);
+
+    const readLayoutShift = await watchLayoutShift(page);
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForSelector('.api .row');
+    expect(await page.evaluate(() => document.documentElement.dataset.apiView)).toBe('compact');
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+    await expect
+      .poll(() => page.getByRole('radio', { name: 'Compact' }).isChecked(), WAIT)
+      .toBe(true);
+    expect(await readLayoutShift()).toBe(0);
+
+    await page.getByRole('radio', { name: 'Expanded' }).check({ force: true });
+    await expect.poll(() => description.isVisible(), WAIT).toBe(true);
+    await page.close();
+  });
+
+  test('show a linked row in full even when compact', async () => {
+    const page = await open(BUTTON);
+    await page.getByRole('radio', { name: 'Compact' }).check({ force: true });
+    await page.locator('#button-prop-color [role="rowheader"] a').click();
+    const description = page.locator('#button-prop-color > [role="cell"]').last();
+    await expect.poll(() => description.isVisible(), WAIT).toBe(true);
+    await page.close();
+  });
+});
+
+describe('an API page', () => {
+  const widest = [
+    '/material-ui/api/autocomplete/',
+    '/material-ui/api/slider/',
+    '/joy-ui/api/autocomplete/',
+    '/x/api/data-grid/data-grid-premium/',
+    '/x/api/date-pickers/date-time-range-picker/',
+    '/x/api/charts/bar-chart-pro/',
+    '/base-ui/react-menu/components-api/',
+    '/base-ui/react-select/hooks-api/',
+  ];
+  const sample = derived.filter((_, index) => index % 40 === 0);
+
+  test.each([...widest, ...sample])('%s never scrolls sideways', async (pathname) => {
+    expect(derived).toContain(pathname);
+    const page = await open(pathname, 320);
+    for (const view of ['table', 'expanded', 'compact']) {
+      await page.evaluate((name) => (document.documentElement.dataset.apiView = name), view);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow, view).toBeLessThanOrEqual(0);
+    }
+    await page.close();
+  });
+
+  test('lists its props in the contents, and each leads to its row', async () => {
+    const page = await open(BUTTON);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'disableElevation' }).first().click();
+    expect(new URL(page.url()).hash).toBe('#button-prop-disableElevation');
+    const { top } = await page
+      .locator('#button-prop-disableElevation')
+      .evaluate((row) => row.getBoundingClientRect().toJSON());
+    // Below app bar and tools, which stay where they are.
+    expect(top).toBeGreaterThan(100);
+    expect(top).toBeLessThan(400);
+    await page.close();
+  });
+
+  test('tells how its size was measured', async () => {
+    const page = await open(BUTTON);
+    const tooltip = page.getByRole('tooltip');
+    expect(await tooltip.isVisible()).toBe(false);
+    const size = page.getByRole('link', { name: /kB gzipped/ });
+    expect(await size.getAttribute('href')).toBe('#size');
+    await size.hover();
+    await expect.poll(() => tooltip.isVisible(), WAIT).toBe(true);
+    expect(await tooltip.textContent()).toMatch(/^Minified and compressed/);
+    await page.close();
+  });
+
+  test('works after a page change, and takes its listeners off again', async () => {
+    const page = await open('/material-ui/react-button/');
+    const { messages } = observePage(page);
+    await page.getByRole('group').filter({ hasText: 'Button' }).first().waitFor();
+    await page.locator('#api').scrollIntoViewIfNeeded();
+    await page.locator('details.details summary').first().click();
+    await page.locator('dl.panel').getByRole('link', { name: 'disableElevation' }).waitFor();
+    await page.getByRole('link', { name: 'Button API' }).click();
+    await page.waitForURL(`**${BUTTON}`);
+    await page.getByRole('searchbox', { name: 'Filter by name' }).pressSequentially('color');
+    await expect.poll(() => page.locator('#button-prop-size').isVisible(), WAIT).toBe(false);
+    await page.locator('#button-prop-color .links a').first().click();
+    await page.waitForURL('**/material-ui/react-button/#*');
+    expect(messages).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('the page of a component', () => {
+  test('lists the props a demo sets below it, each with a link to its row', async () => {
+    const page = await open('/material-ui/react-button/');
+    const link = page.locator('.used-props a', { hasText: 'loadingPosition' });
+    expect(await link.getAttribute('href')).toBe(`${BUTTON}#button-prop-loadingPosition`);
+    await page.close();
+  });
+});
+
+describe('production errors', () => {
+  test.each([
+    ['?code=7', /Error 7 says:\s*MUI: `capitalize\(string\)` expects a string argument/],
+    ['?code=9&args[]=<b>red</b>', /Unsupported `<b>red<\/b>` color/],
+    ['?code=9', /Unsupported `\[missing argument\]` color/],
+    ['?code=4&args[]=x', /Error 4 was thrown by earlier versions/],
+    ['?code=999', /There is no error 999/],
+    ['?code=seven', /“seven” is no code/],
+    ['', /The address names no code/],
+  ])('%s is explained', async (search, expected) => {
+    const page = await browser.newPage();
+    const readLayoutShift = await watchLayoutShift(page);
+    const { messages } = observePage(page);
+    await page.goto(`${site.origin}/production-error/${search}`, { waitUntil: 'load' });
+    await expect
+      .poll(() => page.locator('[aria-live="polite"]').first().textContent(), WAIT)
+      .toMatch(expected);
+    expect(await page.locator('main b').count()).toBe(0);
+    expect(await page.locator('main td').count()).toBeGreaterThanOrEqual(2 * 16);
+    expect(await readLayoutShift()).toBe(0);
+    expect(messages).toEqual([]);
+    await page.close();
+  });
+});

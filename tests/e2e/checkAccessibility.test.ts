@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkAccessibility } from './checkAccessibility.ts';
+import { launchBrowser } from './launchBrowser.ts';
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  page = await browser.newPage();
+});
+afterAll(() => browser.close());
+
+const VEIL = 'linear-gradient(rgba(255,255,255,.1),rgba(255,255,255,.1))';
+
+describe('contrast is missed in', () => {
+  test.each([
+    ['pale text', '<p style="color:#bbb">Text</p>'],
+    [
+      'text on a gradient that comes too near',
+      '<p style="background:linear-gradient(#fff,#555)">Text</p>',
+    ],
+    [
+      'text on a picture',
+      '<p style="background:url(data:image/gif;base64,R0lGODlhAQABAAAAACw=)">Text</p>',
+    ],
+  ])('%s', async (_, html) => {
+    expect(await check(html)).toEqual([expect.stringMatching(/^color-contrast (undecided )?at p/)]);
+  });
+});
+
+describe('contrast is not missed in', () => {
+  test.each([
+    ['dark text', '<p>Text</p>'],
+    [
+      'text on a gradient of light colors',
+      '<p style="background:linear-gradient(#fff,#ddd)">T</p>',
+    ],
+    [
+      'text on a surface with an even veil',
+      `<div style="background:${VEIL} #121212"><p style="color:#fff">Text</p></div>`,
+    ],
+    [
+      'text behind something transparent',
+      '<div style="position:relative"><p>Text</p><i style="position:absolute;inset:0;border:1px solid"></i></div>',
+    ],
+    ['disabled controls', '<button disabled style="color:#ccc">Text</button>'],
+    [
+      'words about disabled controls',
+      '<input disabled aria-label="A" aria-describedby="a"><p id="a" style="color:#bbb">Text</p>',
+    ],
+  ])('%s', async (_, html) => {
+    expect(await check(html)).toEqual([]);
+  });
+});
+
+async function check(html: string): Promise<string[]> {
+  await page.setContent(html);
+  return checkAccessibility(page, { rules: ['color-contrast'], demo: 'Sample' });
+}

@@ -1,0 +1,75 @@
+/**
+ * Decides what axe leaves to people: text over gradients, behind transparent elements, or scrolled
+ * out of sight. These functions are sent to the page as text, so they use nothing but each other.
+ */
+
+/** Whether a text can be read on each color that may lie behind it; null where nobody can tell. */
+export function hasContrast(element: Element): boolean | null {
+  const backgrounds = findBackgrounds(element);
+  const ink = parseColor(getComputedStyle(element).color);
+  if (!backgrounds || !ink) return null;
+  const lights = backgrounds.map(measureLight);
+  const inks = backgrounds.map((background) => measureLight(mixColors(background, ink)));
+  const [darkest, lightest] = [Math.min(...lights), Math.max(...lights)];
+  const { fontSize, fontWeight } = getComputedStyle(element);
+  const size = Number.parseFloat(fontSize);
+  const needed = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
+  return inks.every((light, index) => {
+    // Somewhere between two colors of a gradient is the text's own.
+    if (light > darkest && light < lightest) return false;
+    const behind = lights[index] ?? 0;
+    return (Math.max(light, behind) + 0.05) / (Math.min(light, behind) + 0.05) >= needed;
+  });
+}
+
+/** The opaque colors behind an element: one, or those of a gradient; null where it is a picture. */
+export function findBackgrounds(element: Element): number[][] | null {
+  const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+  const own = parseColor(backgroundColor);
+  const stops = backgroundImage === 'none' ? [[0, 0, 0, 0]] : parseGradient(backgroundImage);
+  if (!own || !stops || Number(opacity) < 1) return null;
+  const { parentElement } = element;
+  const canvas = [[255, 255, 255, 1]];
+  const behind = own[3] === 1 || !parentElement ? canvas : findBackgrounds(parentElement);
+  if (!behind) return null;
+  return behind.flatMap((color) => stops.map((stop) => mixColors(mixColors(color, own), stop)));
+}
+
+/** The colors of gradients. */
+export function parseGradient(image: string): number[][] | null {
+  const colors = image.match(/rgba?\([^)]*\)/g)?.map(parseColor) ?? [];
+  const known = colors.filter((color) => color !== null);
+  return image.includes('url(') || known.length === 0 ? null : known;
+}
+
+/** Red, green and blue from 0 to 255, and how opaque the color is. */
+export function parseColor(color: string): number[] | null {
+  if (!color.startsWith('rgb')) return null;
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return [red, green, blue, alpha];
+}
+
+/** A color seen through another one. */
+export function mixColors(behind: number[], front: number[]): number[] {
+  const alpha = front[3] ?? 1;
+  const mixed = [0, 1, 2].map((at) => (behind[at] ?? 0) * (1 - alpha) + (front[at] ?? 0) * alpha);
+  return [...mixed, 1];
+}
+
+/** Relative luminance as WCAG defines it. */
+export function measureLight(color: number[]): number {
+  const [red = 0, green = 0, blue = 0] = color.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Text of disabled controls needs no contrast (WCAG 1.4.3), and an empty field shows none. */
+export function isReadingMatter(element: Element): boolean {
+  const disabled = ':disabled, [aria-disabled="true"], .Mui-disabled';
+  if (element.closest(disabled) || ('value' in element && element.value === '')) return false;
+  const id = element.closest('[id]')?.id ?? '';
+  const named = `[aria-labelledby~="${id}"], [aria-describedby~="${id}"]`;
+  return ![...document.querySelectorAll(named)].some((control) => control.matches(disabled));
+}

@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FRAME_PATH } from '../../src/model/frames.ts';
+import { serveBuild, type BuiltSite } from './builtSite.ts';
+import {
+  checkAccessibility,
+  CONTRAST_RULES,
+  LAYOUT_RULES,
+  type CheckOptions,
+} from './checkAccessibility.ts';
+import { launchBrowser } from './launchBrowser.ts';
+import { observePage, watchLayoutShift } from './observePage.ts';
+import {
+  choose,
+  dropCode,
+  FIGURES,
+  listPageDemos,
+  listStylings,
+  STAGES,
+  startDemos,
+} from './pageDemos.ts';
+import { readExcuses, type Excuse } from './readExcuses.ts';
+import { visitPage } from './visitPage.ts';
+
+const pages = (await listPageDemos()).filter(({ demos }) => demos.length > 0);
+/** Excuses as text, so that those of a folder count once for all its pages. */
+const known = new Set<string>();
+const needed = new Set<string>();
+
+let site: BuiltSite;
+let browser: Browser;
+let page: Page;
+let messages: string[];
+let readLayoutShift: () => Promise<number>;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveBuild(), launchBrowser()]);
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  readLayoutShift = await watchLayoutShift(page);
+  ({ messages } = observePage(page));
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+test('there are demos to check', () => {
+  expect(pages.length).toBeGreaterThanOrEqual(20);
+  expect(pages.flatMap(({ demos }) => demos).length).toBeGreaterThanOrEqual(150);
+});
+
+describe('every page with demos', () => {
+  test.each(pages)('$pathname runs both ways in light and dark', async ({ pathname, demos }) => {
+    messages.length = 0;
+    const excuses = await readExcuses(pathname);
+    for (const excuse of excuses) known.add(JSON.stringify(excuse));
+    const onExcused = (excuse: Excuse): unknown => needed.add(JSON.stringify(excuse));
+    const options = { excuses, onExcused };
+    await visitPage(page, site.origin, pathname);
+    expect(await readLayoutShift()).toBe(0);
+    await startDemos(page, demos.length);
+    const moves = excuses.find(({ rule }) => rule === 'layout-shift');
+    if (moves) onExcused(moves);
+    else expect(await readLayoutShift()).toBe(0);
+    await dropCode(page);
+    for (const [index, codeStyling] of listStylings(demos).entries()) {
+      const whole = index === 0 ? {} : { within: STAGES };
+      await choose(page, { mode: 'light', direction: 'ltr', codeStyling });
+      await startDemos(page, demos.length);
+      expect(await check({ ...options, ...whole })).toEqual([]);
+      await choose(page, { mode: 'dark', direction: 'ltr' });
+      expect(await check({ ...options, within: FIGURES, rules: CONTRAST_RULES })).toEqual([]);
+      await choose(page, { mode: 'dark', direction: 'rtl' });
+      expect(await check({ ...options, within: STAGES, rules: LAYOUT_RULES })).toEqual([]);
+      await choose(page, { mode: 'light', direction: 'rtl' });
+      expect(await page.getByText('This demo crashed.').count()).toBe(0);
+    }
+    expect(messages.filter((message) => !isExpected(message))).toEqual([]);
+  });
+
+  test('needs the excuses that were made for it', () => {
+    expect([...known].filter((excuse) => !needed.has(excuse))).toEqual([]);
+  });
+});
+
+/** What axe finds on the page and in the frames of demos. */
+async function check(options: CheckOptions): Promise<string[]> {
+  const frames = page.frames().filter((frame) => frame.url().endsWith(FRAME_PATH));
+  const found = await Promise.all([
+    checkAccessibility(page, options),
+    ...frames.map(async (frame) => {
+      // The stage shows through.
+      await frame.evaluate(() => {
+        const stage = window.frameElement?.closest('figure')?.firstElementChild;
+        if (stage) document.body.style.background = getComputedStyle(stage).backgroundColor;
+      });
+      const title = await (await frame.frameElement()).getAttribute('title');
+      const demo = title?.replace('Demo ', '') ?? '';
+      return checkAccessibility(frame, { ...options, within: '#root', demo });
+    }),
+  ]);
+  return found.flat();
+}
+
+/** Without a key the commercial components say so. */
+function isExpected(message: string): boolean {
+  return message.includes('MUI X: Missing license key');
+}

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { formatPageDataUrl, type DemoData, type PageData } from '../../src/model/pageData.ts';
+import type { Styling } from '../../src/model/styling.ts';
+import { CLIENT_DIRECTORY, listBuiltPages } from './builtSite.ts';
+
+/** Demos with their toolbars and code. */
+export const FIGURES = 'figure[aria-label^="Demo:"]';
+
+/** What demos run on. */
+export const STAGES = `${FIGURES} > :first-child`;
+
+/** A built page and its demos. */
+export interface PageDemos {
+  readonly pathname: string;
+  readonly demos: readonly DemoData[];
+}
+
+/** All built pages with their demos. */
+export async function listPageDemos(directory = CLIENT_DIRECTORY): Promise<readonly PageDemos[]> {
+  const pathnames = await listBuiltPages(directory);
+  return Promise.all(
+    pathnames.map(async (pathname) => ({ pathname, demos: await readDemos(directory, pathname) })),
+  );
+}
+
+async function readDemos(directory: string, pathname: string): Promise<readonly DemoData[]> {
+  const file = join(directory, formatPageDataUrl(pathname));
+  const { blocks }: PageData = JSON.parse(await readFile(file, 'utf8'));
+  return blocks.filter((block) => block.kind === 'demo');
+}
+
+/** The scripts that the demos of a page load, besides those that the page has from the start. */
+export async function listDemoScripts(
+  { pathname, demos }: PageDemos,
+  directory = CLIENT_DIRECTORY,
+): Promise<readonly string[]> {
+  const html = await readFile(join(directory, pathname, 'index.html'), 'utf8');
+  const scripts = demos.flatMap(({ renditions: [{ module, preload }] }) => [module, ...preload]);
+  return [...new Set(scripts)].filter((script) => !html.includes(`href="${script}"`));
+}
+
+/** The stylings that demos come in, at least one. */
+export function listStylings(demos: readonly DemoData[]): readonly Styling[] {
+  const stylings = demos.flatMap(({ renditions }) => renditions.flatMap((r) => r.styling ?? []));
+  return stylings.length > 0 ? [...new Set(stylings)] : ['system'];
+}
+
+interface Choices {
+  readonly mode: 'light' | 'dark';
+  readonly direction: 'ltr' | 'rtl';
+  readonly codeStyling?: Styling;
+}
+
+/** Makes choices as another tab would, and waits until page and frames have followed. */
+export async function choose(page: Page, choices: Choices): Promise<void> {
+  await page.evaluate((entries) => {
+    for (const [name, value] of entries) localStorage.setItem(`swatchbook:${name}`, value);
+    dispatchEvent(new StorageEvent('storage', { key: 'swatchbook:mode' }));
+  }, Object.entries(choices));
+  await page.waitForFunction(({ mode, direction }) => {
+    const frames = [...document.querySelectorAll('iframe')];
+    const roots = frames.map(({ contentDocument }) => contentDocument?.documentElement);
+    return (
+      document.documentElement.dataset.switching === undefined &&
+      [document.documentElement, ...roots].every(
+        (root) => !root || (root.dataset.mode === mode && root.dir === direction),
+      )
+    );
+  }, choices);
+}
+
+/** Turns to every demo at once instead of scrolling past them, and waits until all of them run. */
+export async function startDemos(page: Page, count: number): Promise<void> {
+  await page.waitForFunction(
+    ({ selector, expected }) => {
+      const stages = [...document.querySelectorAll(selector)];
+      for (const stage of stages) {
+        stage.firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      }
+      const running = stages.filter((stage) =>
+        stage.querySelector('[data-running]:not([hidden]), iframe[data-shown="true"]'),
+      );
+      return running.length === expected;
+    },
+    { selector: STAGES, expected: count },
+  );
+}
+
+/** Takes the code away: thousands of colored words cost axe most of its time and are the same everywhere. */
+export async function dropCode(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const code of document.querySelectorAll('.code')) code.textContent = 'code';
+  });
+}

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Opens a page as on a first visit and checks what holds for every page. */
+export async function visitPage(page: Page, origin: string, pathname: string): Promise<void> {
+  // The reader's choices and opened groups of the navigation are remembered.
+  if (page.url().startsWith(origin)) {
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  }
+  const response = await page.goto(origin + pathname, { waitUntil: 'load' });
+  expect(response?.status()).toBe(200);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+  expect(await page.title()).not.toBe('');
+  expect(await page.locator('h1').count()).toBe(1);
+  const description = await page.locator('meta[name="description"]').getAttribute('content');
+  expect(description?.length).toBeGreaterThan(10);
+}
