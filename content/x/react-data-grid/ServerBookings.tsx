@@ -34,7 +34,9 @@ export default function ServerBookings() {
         label="Archive"
         disableColumnFilter
         pageSizeOptions={[5, 50]}
-        initialState={{ pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } }}
+        initialState={{
+          pagination: { paginationModel: { pageSize: 5 }, rowCount: archive.length },
+        }}
       />
     </Box>
   );
