@@ -63,7 +63,7 @@ function removeEarlier(file: string): void {
   const current = path.basename(file);
   const stem = current.slice(0, current.indexOf('@') + 1);
   for (const name of readdirSync(folder)) {
-    if (name.startsWith(stem) && name !== current) rmSync(path.join(folder, name));
+    if (name.startsWith(stem) && name !== current) rmSync(path.join(folder, name), { force: true });
   }
 }
 

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import { EXTRACTOR_FOLDER } from './apiCache.ts';
 import type { ExtractionTask } from './extract/worker.ts';
+import { takeTurns } from './takeTurns.ts';
 
 /** Type checking a package needs up to 700 MB, so only two are read at a time. */
 const MAX_PROCESSES = 2;
@@ -18,7 +20,11 @@ export async function runExtractions(
   const problems: Problem[] = [];
   const work = async (): Promise<void> => {
     for (let task = waiting.shift(); task; task = waiting.shift()) {
-      const failure = await runExtraction(root, task);
+      const { output } = task;
+      const failure = await takeTurns(output, async () =>
+        // Another process may have done it meanwhile.
+        existsSync(output) ? null : runExtraction(root, task),
+      );
       if (failure !== null) problems.push(describeFailure(task, failure));
     }
   };

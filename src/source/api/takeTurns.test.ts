@@ -1,0 +1,35 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { takeTurns } from './takeTurns.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'take-turns-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('work on the same file is done one after the other', async () => {
+  const file = path.join(folder, 'same.json');
+  const events: string[] = [];
+  const work = (name: string) => async () => {
+    events.push(`${name} starts`);
+    await wait(20);
+    events.push(`${name} ends`);
+  };
+  await Promise.all([takeTurns(file, work('first')), takeTurns(file, work('second'))]);
+  expect(events).toEqual(['first starts', 'first ends', 'second starts', 'second ends']);
+});
+
+test('a failure gives the turn to the next', async () => {
+  const file = path.join(folder, 'failing.json');
+  await expect(takeTurns(file, () => Promise.reject(new Error('No.')))).rejects.toThrow('No.');
+  expect(await takeTurns(file, () => Promise.resolve('done'))).toBe('done');
+});
+
+test('the turn of a process that is gone is over', async () => {
+  const file = path.join(folder, 'abandoned.json');
+  // Process ids end far below.
+  writeFileSync(`${file}.lock`, '99999999');
+  expect(await takeTurns(file, () => Promise.resolve('done'))).toBe('done');
+  expect(existsSync(`${file}.lock`)).toBe(false);
+});
