@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { dropHash, listStops, type NavigationItem } from '../model/siteNavigation.ts';
 import { Chip } from '../ui/Chip.tsx';
-import { CodeName } from '../ui/CodeName.tsx';
+import { CodeName, hasBreaks } from '../ui/CodeName.tsx';
 import { navigationIcons } from './navigationIcons.ts';
 import styles from './SideNavigation.module.css';
 
@@ -110,7 +110,9 @@ function leadsTo({ href }: NavigationItem, active: string | null): boolean {
 function Label({ item }: { readonly item: NavigationItem }): JSX.Element {
   const Icon = item.icon ? navigationIcons[item.icon] : undefined;
   // Most entries are words alone, and an element around each would be a tenth of a long page.
-  if (!Icon && !item.plan && item.flags.length === 0) return <CodeName name={item.title} />;
+  if (!Icon && !item.plan && item.flags.length === 0 && !hasBreaks(item.title)) {
+    return <>{item.title}</>;
+  }
   return (
     <>
       {Icon && <Icon size={16} aria-hidden />}

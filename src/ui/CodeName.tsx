@@ -2,10 +2,11 @@ import { Fragment, type JSX } from 'react';
 
 /** Shorter names fit wherever they stand. */
 const MAX_UNBROKEN = 16;
+const BREAK = /(?<=[a-z\d])(?=[A-Z])/;
 
 /** A name from code that, where it does not fit, breaks between its words: `checkboxSelection|Visible|Only`. */
 export function CodeName({ name }: { readonly name: string }): JSX.Element {
-  const words = name.length > MAX_UNBROKEN ? name.split(/(?<=[a-z\d])(?=[A-Z])/) : [name];
+  const words = hasBreaks(name) ? name.split(BREAK) : [name];
   return (
     <>
       {words.map((word, index) => (
@@ -16,4 +17,9 @@ export function CodeName({ name }: { readonly name: string }): JSX.Element {
       ))}
     </>
   );
+}
+
+/** Whether a name is drawn in several pieces. */
+export function hasBreaks(name: string): boolean {
+  return name.length > MAX_UNBROKEN && BREAK.test(name);
 }
