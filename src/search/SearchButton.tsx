@@ -42,7 +42,6 @@ export function SearchButton({ productId, loadDialog }: SearchButtonProps): JSX.
       <a
         href={SEARCH_PAGE}
         className={styles.button}
-        aria-label="Search"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onClick}
         onPointerEnter={open}
@@ -61,6 +60,6 @@ function formatLabel(): string {
     '<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" ' +
     'stroke-width="2" stroke-linecap="round" aria-hidden="true">' +
     '<path d="M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM16.5 16.5 21 21"/></svg>';
-  const keys = `<kbd class="${styles.keys}" data-search-keys>Ctrl K</kbd>`;
+  const keys = `<kbd class="${styles.keys}" data-search-keys aria-hidden="true">Ctrl K</kbd>`;
   return `${icon}<span class="${styles.text}">Search</span>${keys}`;
 }
