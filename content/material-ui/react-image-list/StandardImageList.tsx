@@ -16,7 +16,7 @@ export default function StandardImageList() {
     <ImageList cols={3} gap={8} aria-label="Quilts" sx={{ width: '100%', maxWidth: 480, m: 0 }}>
       {quilts.map(({ name, src }) => (
         <ImageListItem key={name}>
-          <img src={src} alt={name} loading="lazy" />
+          <img src={src} alt={name} width={300} height={300} loading="lazy" />
         </ImageListItem>
       ))}
     </ImageList>

@@ -7,7 +7,7 @@ export default function TitledImageList() {
   return (
     <ImageList cols={2} gap={12} aria-label="Quilts with titles" sx={{ width: '100%', m: 0 }}>
       <ImageListItem>
-        <img src={drawQuilt('star', 210, 0.6)} alt="" />
+        <img src={drawQuilt('star', 210, 0.6)} alt="" width={300} height={180} />
         <ImageListItemBar
           title="North star"
           subtitle="Wool, 1931"
@@ -15,7 +15,7 @@ export default function TitledImageList() {
         />
       </ImageListItem>
       <ImageListItem>
-        <img src={drawQuilt('geese', 10, 0.6)} alt="" />
+        <img src={drawQuilt('geese', 10, 0.6)} alt="" width={300} height={180} />
         <ImageListItemBar title="Flying geese" subtitle="Cotton, 1978" position="below" />
       </ImageListItem>
     </ImageList>

@@ -22,7 +22,7 @@ export default function WovenImageList() {
     >
       {quilts.map(({ name, src }) => (
         <ImageListItem key={name}>
-          <img src={src} alt={name} loading="lazy" />
+          <img src={src} alt={name} width={300} height={300} loading="lazy" />
         </ImageListItem>
       ))}
     </ImageList>
