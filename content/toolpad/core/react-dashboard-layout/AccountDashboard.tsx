@@ -1,10 +1,10 @@
 import * as React from 'react';
-import { useTheme } from '@mui/material/styles';
 import InventoryIcon from '@mui/icons-material/Inventory2';
 import { AppProvider, type Navigation, type Session } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useMemoryRouter } from './useMemoryRouter.ts';
+import { usePageTheme } from './usePageTheme.ts';
 
 const navigation: Navigation = [{ segment: 'stock', title: 'Stock', icon: <InventoryIcon /> }];
 
@@ -24,7 +24,7 @@ export default function AccountDashboard() {
       navigation={navigation}
       branding={{ title: 'Harbor Supplies' }}
       router={router}
-      theme={useTheme()}
+      theme={usePageTheme()}
       session={session}
       authentication={authentication}
     >

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
-import { useTheme } from '@mui/material/styles';
 import InventoryIcon from '@mui/icons-material/Inventory2';
 import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useMemoryRouter } from './useMemoryRouter.ts';
+import { usePageTheme } from './usePageTheme.ts';
 
 const navigation: Navigation = [
   { segment: 'stock', title: 'Stock', icon: <InventoryIcon /> },
@@ -20,7 +20,7 @@ export default function BasicDashboard() {
       navigation={navigation}
       branding={{ title: 'Harbor Supplies' }}
       router={router}
-      theme={useTheme()}
+      theme={usePageTheme()}
     >
       <DashboardLayout>
         <PageContainer>

@@ -1,10 +1,10 @@
-import { useTheme } from '@mui/material/styles';
 import AnchorIcon from '@mui/icons-material/Anchor';
 import InventoryIcon from '@mui/icons-material/Inventory2';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useMemoryRouter } from './useMemoryRouter.ts';
+import { usePageTheme } from './usePageTheme.ts';
 
 const navigation: Navigation = [{ segment: 'stock', title: 'Stock', icon: <InventoryIcon /> }];
 
@@ -18,7 +18,7 @@ export default function BrandedDashboard() {
   const router = useMemoryRouter('/stock');
 
   return (
-    <AppProvider navigation={navigation} branding={branding} router={router} theme={useTheme()}>
+    <AppProvider navigation={navigation} branding={branding} router={router} theme={usePageTheme()}>
       <DashboardLayout>
         <PageContainer>412 articles on 3 floors</PageContainer>
       </DashboardLayout>

@@ -1,12 +1,12 @@
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useTheme } from '@mui/material/styles';
 import InventoryIcon from '@mui/icons-material/Inventory2';
 import SearchIcon from '@mui/icons-material/Search';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout, type SidebarFooterProps } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useMemoryRouter } from './useMemoryRouter.ts';
+import { usePageTheme } from './usePageTheme.ts';
 
 const navigation: Navigation = [{ segment: 'stock', title: 'Stock', icon: <InventoryIcon /> }];
 
@@ -34,7 +34,7 @@ export default function DashboardSlots() {
       navigation={navigation}
       branding={{ title: 'Harbor Supplies' }}
       router={router}
-      theme={useTheme()}
+      theme={usePageTheme()}
     >
       <DashboardLayout slots={{ toolbarActions: SearchAction, sidebarFooter: Version }}>
         <PageContainer>412 articles on 3 floors</PageContainer>

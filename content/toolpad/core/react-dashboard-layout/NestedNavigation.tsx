@@ -1,5 +1,4 @@
 import Chip from '@mui/material/Chip';
-import { useTheme } from '@mui/material/styles';
 import DescriptionIcon from '@mui/icons-material/Description';
 import GroupsIcon from '@mui/icons-material/Groups';
 import InventoryIcon from '@mui/icons-material/Inventory2';
@@ -9,6 +8,7 @@ import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useMemoryRouter } from './useMemoryRouter.ts';
+import { usePageTheme } from './usePageTheme.ts';
 
 const navigation: Navigation = [
   { kind: 'header', title: 'Warehouse' },
@@ -40,7 +40,7 @@ export default function NestedNavigation() {
       navigation={navigation}
       branding={{ title: 'Harbor Supplies' }}
       router={router}
-      theme={useTheme()}
+      theme={usePageTheme()}
     >
       <DashboardLayout>
         <PageContainer>You are at {router.pathname}</PageContainer>

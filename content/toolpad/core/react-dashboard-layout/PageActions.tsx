@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useTheme } from '@mui/material/styles';
 import InventoryIcon from '@mui/icons-material/Inventory2';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer, PageHeader, PageHeaderToolbar } from '@toolpad/core/PageContainer';
 import { useMemoryRouter } from './useMemoryRouter.ts';
+import { usePageTheme } from './usePageTheme.ts';
 
 const navigation: Navigation = [
   {
@@ -36,7 +36,7 @@ export default function PageActions() {
       navigation={navigation}
       branding={{ title: 'Harbor Supplies' }}
       router={router}
-      theme={useTheme()}
+      theme={usePageTheme()}
     >
       <DashboardLayout>
         <PageContainer maxWidth="md" slots={{ header: Header }}>

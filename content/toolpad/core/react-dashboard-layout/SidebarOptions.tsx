@@ -1,13 +1,13 @@
 import * as React from 'react';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useTheme } from '@mui/material/styles';
 import InventoryIcon from '@mui/icons-material/Inventory2';
 import LocalShippingIcon from '@mui/icons-material/LocalShipping';
 import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useMemoryRouter } from './useMemoryRouter.ts';
+import { usePageTheme } from './usePageTheme.ts';
 
 const navigation: Navigation = [
   { segment: 'stock', title: 'Stock', icon: <InventoryIcon /> },
@@ -23,7 +23,7 @@ export default function SidebarOptions() {
       navigation={navigation}
       branding={{ title: 'Harbor Supplies' }}
       router={router}
-      theme={useTheme()}
+      theme={usePageTheme()}
     >
       <DashboardLayout
         defaultSidebarCollapsed
