@@ -68,13 +68,14 @@ export async function compressFiles(options: CompressOptions): Promise<Compressi
 
 /**
  * Hashed files rarely change, so they get the best quality once and come from the cache after.
- * Pages name the hashed files and change with every build: for them 9 is 15 times as fast as 11
- * at a tenth more bytes.
+ * Pages name the hashed files and change with every build: for them 10 is 3 times as fast as 11 at
+ * a thirtieth more bytes, and for data, which is fetched ahead, 9 is 10 times as fast.
  */
 function selectQuality(file: string, bytes: number): number {
   const path = `/${file.split(sep).join('/')}`;
   const isHashed = path.startsWith(ASSETS_PATH) || path.startsWith(SEARCH_PATH);
-  return isHashed && bytes <= MAX_BEST_BYTES ? constants.BROTLI_MAX_QUALITY : 9;
+  if (isHashed && bytes <= MAX_BEST_BYTES) return constants.BROTLI_MAX_QUALITY;
+  return path.endsWith('.html') ? 10 : 9;
 }
 
 interface Job {

@@ -17,7 +17,6 @@ export function PageFooter({ page }: { readonly page: PageData }): JSX.Element {
         )}
         {page.markdownUrl && (
           <a className={styles.link} href={page.markdownUrl} type="text/markdown">
-            <Icon name="text" size={16} />
             <span>View as Markdown</span>
           </a>
         )}

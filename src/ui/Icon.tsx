@@ -14,7 +14,6 @@ const PATHS = {
   right: 'M5 12h14m-6-6 6 6-6 6',
   settings: 'M4 7h9m4 0h3M4 17h3m4 0h9M15 4.5v5M9 14.5v5',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M5 5l1.5 1.5M17.5 17.5 19 19M2 12h2M20 12h2M5 19l1.5-1.5M17.5 6.5 19 5',
-  text: 'M6 3h12v18H6zM9.5 8h5M9.5 12h5M9.5 16h3',
 } as const;
 
 interface IconProps {

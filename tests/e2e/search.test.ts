@@ -114,9 +114,7 @@ describe('by keyboard alone', () => {
       await openSearch(page);
       await page.keyboard.press('Escape');
       await page.locator('dialog').waitFor({ state: 'detached' });
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-        'Search',
-      );
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Search');
     });
   });
 
