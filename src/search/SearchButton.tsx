@@ -39,6 +39,7 @@ export function SearchButton({ productId, loadDialog }: SearchButtonProps): JSX.
   };
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is written at build time */}
       <a
         href={SEARCH_PAGE}
         className={styles.button}
