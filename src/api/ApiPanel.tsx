@@ -45,8 +45,7 @@ function Summary({ reference, folded }: SummaryProps): JSX.Element {
   return (
     <details className="details">
       <summary>
-        <code translate="no">{doc.name}</code>{' '}
-        <span className="note">{formatCount(current.length, doc.kind)}</span>
+        <code translate="no">{doc.name}</code> {formatCount(current.length, doc.kind)}
       </summary>
       {folded ? <noscript>{body}</noscript> : body}
     </details>

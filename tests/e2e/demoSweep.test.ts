@@ -20,7 +20,7 @@ import {
   startDemos,
 } from './pageDemos.ts';
 import { readExcuses, type Excuse } from './readExcuses.ts';
-import { visitPage } from './visitPage.ts';
+import { forgetSession, visitPage } from './visitPage.ts';
 
 const pages = (await listPageDemos()).filter(({ demos }) => demos.length > 0);
 /** Excuses as text, so that those of a folder count once for all its pages. */
@@ -39,6 +39,7 @@ let readLayoutShift: () => Promise<number>;
 beforeAll(async () => {
   [site, browser] = await Promise.all([serveBuild(), launchBrowser()]);
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await forgetSession(page);
   readLayoutShift = await watchLayoutShift(page);
   ({ messages } = observePage(page));
 });

@@ -6,7 +6,7 @@ import { launchBrowser } from './launchBrowser.ts';
 import { observePage, watchLayoutShift } from './observePage.ts';
 import { listPageDemos } from './pageDemos.ts';
 import { isDerived, samplePages } from './samplePages.ts';
-import { visitPage } from './visitPage.ts';
+import { forgetSession, visitPage } from './visitPage.ts';
 
 /** Those with demos are checked together with their demos, in `demoSweep.test.ts`. */
 const withoutDemos = (await listPageDemos()).filter(({ demos }) => demos.length === 0);
@@ -21,6 +21,7 @@ beforeAll(async () => {
   [site, browser] = await Promise.all([serveBuild(), launchBrowser()]);
   // One page for all: opening a window costs more than loading a page.
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await forgetSession(page);
   readLayoutShift = await watchLayoutShift(page);
   ({ messages } = observePage(page));
 });
