@@ -1,6 +1,5 @@
 import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import Typography from '@mui/material/Typography';
+import CardHeader from '@mui/material/CardHeader';
 import { styled } from '@mui/material/styles';
 
 const PassCard = styled(Card)(({ theme }) => ({
@@ -10,16 +9,18 @@ const PassCard = styled(Card)(({ theme }) => ({
   background: `linear-gradient(135deg, ${theme.palette.primary.dark}, ${theme.palette.primary.main})`,
 }));
 
+const PassTitle = styled('h3')(({ theme }) => ({ ...theme.typography.h5, margin: 0 }));
+
+const PassLine = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: 0 }));
+
 export default function CustomCard() {
   return (
     <PassCard elevation={4}>
-      <CardContent sx={{ '&:last-child': { pb: 2 } }}>
-        <Typography variant="overline">Hut pass</Typography>
-        <Typography variant="h5" component="h3">
-          12 nights left
-        </Typography>
-        <Typography variant="body2">Valid until October 31</Typography>
-      </CardContent>
+      <CardHeader
+        title="12 nights left"
+        subheader="Hut pass, valid until October 31"
+        slots={{ title: PassTitle, subheader: PassLine }}
+      />
     </PassCard>
   );
 }
