@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { listBuiltPages, serveBuild } from '../tests/e2e/builtSite.ts';
+import { CLIENT_DIRECTORY, listBuiltPages } from '../tests/e2e/builtSite.ts';
 import { launchBrowser } from '../tests/e2e/launchBrowser.ts';
+import { serveDeployments } from '../tests/e2e/offlineSite.ts';
 import { listPageDemos } from '../tests/e2e/pageDemos.ts';
 import { BUDGETS, BUILD_MS_PER_DEMO, BUILD_MS_PER_PAGE, MEASURED_PAGES } from './bench/budgets.ts';
 import { formatBench, type BenchRow } from './bench/formatBench.ts';
@@ -25,7 +26,8 @@ export async function run(args: readonly string[]): Promise<void> {
   await buildSite(root, readBuildEnv(root));
   const buildMs = performance.now() - start;
   const pages = await listBuiltPages();
-  const site = await serveBuild();
+  // Readers have the worker, so it counts.
+  const site = await serveDeployments(CLIENT_DIRECTORY);
   const browser = await launchBrowser();
   const rows: BenchRow[] = [
     {

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
 /** What loading a page cost, before any scrolling. */
 export interface LoadCost {
@@ -23,9 +23,19 @@ const VIEWPORT = { width: 1280, height: 900 };
 /** Long enough for idle work after loading, which counts as part of it. */
 const SETTLE_MS = 2500;
 
-/** Loads a page in a fresh context and adds up what came over the wire and what it did. */
+/** Loads a page as on a first visit and adds up what it asked for and what it did. */
 export async function measureLoad(browser: Browser, url: string, conditions: Conditions): Promise<LoadCost> {
   const context = await browser.newContext({ viewport: VIEWPORT });
+  const cost = await measureVisit(context, url, conditions);
+  await context.close();
+  return cost;
+}
+
+/**
+ * The same in a context that may know the site already. Counts what the page asks for, whoever answers; what a
+ * service worker fetches on its own account is not part of it.
+ */
+export async function measureVisit(context: BrowserContext, url: string, conditions: Conditions): Promise<LoadCost> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await slowDown(session, conditions);
@@ -41,7 +51,7 @@ export async function measureLoad(browser: Browser, url: string, conditions: Con
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLE_MS);
   const vitals = await readVitals(page);
-  await context.close();
+  await page.close();
   return {
     scriptBytes: bytes.script,
     htmlBytes: bytes.document,

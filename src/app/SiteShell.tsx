@@ -19,7 +19,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }): JSX.E
   const load = useCallback(() => loadNavigation(url ?? ''), [url]);
   useLinkNavigation();
   useSiteAnalytics(page);
-  useSiteOffline(page?.pathname);
+  useSiteOffline(page);
   useEffect(() => {
     // For tests and tools that must not click before anything listens.
     document.documentElement.dataset.hydrated = '';
@@ -28,7 +28,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }): JSX.E
     <Shell
       productsHtml={useContext(PrerenderContext)?.productsHtml}
       product={product}
-      pathname={page?.canonical ?? '/'}
+      pathname={page?.pathname ?? '/'}
       navigation={url && page?.layout === 'docs' ? { html, load } : null}
       repositoryUrl={REPOSITORY_URL}
       busy={useNavigation().state !== 'idle'}

@@ -1,8 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
+import type { LanguageAlternate } from '../model/language.ts';
 import type { PageData } from '../model/pageData.ts';
 
 /** Title, description, canonical address and language links of a page's head. */
-export function formatMeta(page: PageData, siteUrl: string): MetaDescriptor[] {
+export function formatMeta(
+  page: PageData,
+  siteUrl: string,
+  alternates: readonly LanguageAlternate[],
+): MetaDescriptor[] {
   const url = siteUrl + page.pathname;
   return [
     { title: page.documentTitle },
@@ -14,7 +19,7 @@ export function formatMeta(page: PageData, siteUrl: string): MetaDescriptor[] {
     { name: 'product', content: page.productId ?? 'none' },
     { tagName: 'link', rel: 'canonical', href: url },
     ...(page.index ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ...page.alternates.map(({ hreflang, path }) => ({
+    ...alternates.map(({ hreflang, path }) => ({
       tagName: 'link' as const,
       rel: 'alternate',
       hrefLang: hreflang,

@@ -3,7 +3,7 @@ import { isBusy } from './isBusy.ts';
 import { ask } from './messages.ts';
 import { renewSavedProducts } from './renewSavedProducts.ts';
 import { startUpdate, updatePage, type UpdateEffect, type UpdateEvent } from './updateMachine.ts';
-import { watchRegistration } from './watchRegistration.ts';
+import { watchWaiting } from './watchWaiting.ts';
 
 /** How long a worker may take to say who it is. */
 const ANSWER_MS = 3000;
@@ -27,7 +27,7 @@ export function followUpdates(browser: Window & typeof globalThis, build: string
     for (const effect of step.effects) void run(effect);
   };
   const run = async (effect: UpdateEffect): Promise<void> => {
-    if (effect.kind === 'activate') return registration.activate();
+    if (effect.kind === 'activate') return activate();
     const isRenewed = await renewHere(browser);
     if (!isRenewed) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     // The reader may have turned away or started to type in the meantime.
@@ -40,7 +40,7 @@ export function followUpdates(browser: Window & typeof globalThis, build: string
     send({ kind: 'controlled', build: typeof answer === 'string' ? answer : null });
     if (answer === build) await renewSavedProducts(browser, build);
   };
-  const registration = watchRegistration(browser, () => send({ kind: 'waiting' }));
+  const activate = watchWaiting(container, () => send({ kind: 'waiting' }));
   container.addEventListener('controllerchange', () => void meetController());
   watchAttention(browser, () =>
     send({ kind: 'attention', isFocused: isFocused(browser), isBusy: isBusy(browser) }),

@@ -1,18 +1,26 @@
+import type { ASK_PAGE } from './workerCalls.ts';
+
+/** A page that is being read. */
+export interface Visit {
+  readonly pathname: string;
+  /** The data of the whole side navigation, of which documents hold a part. */
+  readonly navigationUrl: string | null;
+}
+
 /** What a page asks of the worker. */
 export type PageMessage =
   /** Stop waiting for pages of the old build to close. */
   | { readonly kind: 'activate' }
   /** Which build are you of? Answer: its name. */
   | { readonly kind: 'build' }
-  /** This page is being read, and these files were loaded for it. */
-  | { readonly kind: 'visited'; readonly pathname: string; readonly assets: readonly string[] }
-  /** A page has started; what no page needs any more may go. */
-  | { readonly kind: 'started' }
+  /** A page of this build is being read, and these files were loaded for it. */
+  | (Visit & {
+      readonly kind: 'visited';
+      readonly build: string;
+      readonly assets: readonly string[];
+    })
   /** Fetch your build's copy of this page. Answer: whether the server has one. */
   | { readonly kind: 'renew'; readonly pathname: string };
-
-/** What the worker asks of a page: which build it is of. */
-export const ASK_PAGE = 'swatchbook:build';
 
 /** Something that takes messages: a worker seen from a page, a page seen from the worker. */
 export interface Addressee {

@@ -1,37 +1,76 @@
-import { followUpdates } from './followUpdates.ts';
-import { ASK_PAGE, type PageMessage } from './messages.ts';
-import { isSavingData } from './isSavingData.ts';
+import type { PageMessage, Visit } from './messages.ts';
+import { ASK_PAGE, CALL_PAGE } from './workerCalls.ts';
 
-/** The page's side of the service worker. */
-export interface Offline {
-  /** Tells the worker which page is being read. */
-  visit(pathname: string): void;
-}
+const WORKER_URL = '/sw.js';
+/** Pause between two looks for a new worker in a tab that stays open. */
+const CHECK_MS = 10 * 60_000;
 
-/** Registers the worker and follows its updates. */
-export function startOffline(browser: Window & typeof globalThis, build: string): Offline {
+/**
+ * Registers the worker; the answer tells it which page is being read. Every page loads this, so it holds no more
+ * than must always be there: what follows updates comes when there is one.
+ */
+export function startOffline(
+  browser: Window & typeof globalThis,
+  build: string,
+): (visit: Visit) => void {
   const { serviceWorker: container } = browser.navigator;
-  let current: string | null = null;
+  let current: Visit | undefined;
   const tellVisit = (): void => {
-    if (current === null) return;
-    const message: PageMessage = isSavingData(browser.navigator)
-      ? { kind: 'started' }
-      : { kind: 'visited', pathname: current, assets: listLoadedAssets(browser) };
+    if (!current) return;
+    const assets = listLoadedAssets(browser);
+    const message: PageMessage = { kind: 'visited', build, ...current, assets };
     container.controller?.postMessage(message);
   };
-  container.addEventListener('message', (event: MessageEvent<unknown>) => {
-    if (event.data === ASK_PAGE) event.ports[0]?.postMessage(build);
+  const follow = createFollower(browser, build);
+  container.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
+    if (data === ASK_PAGE) ports[0]?.postMessage(build);
+    if (data === CALL_PAGE) follow();
   });
-  container.startMessages();
   // The first worker has not seen what was loaded, and a new one starts with nothing.
   container.addEventListener('controllerchange', tellVisit);
-  followUpdates(browser, build);
-  return {
-    visit(pathname) {
-      current = pathname;
-      tellVisit();
-    },
+  container.register(WORKER_URL, { updateViaCache: 'none' }).then(
+    (registration) => watchRegistration(browser, registration, follow),
+    // No worker, or something else under its address: the site works without it.
+    () => undefined,
+  );
+  return (visit) => {
+    current = visit;
+    tellVisit();
   };
+}
+
+/** Loads what follows updates, once; what cannot be loaded is tried again at the next occasion. */
+function createFollower(browser: Window & typeof globalThis, build: string): () => void {
+  let isFollowing = false;
+  return () => {
+    if (isFollowing) return;
+    isFollowing = true;
+    import('./followUpdates.ts').then(
+      ({ followUpdates }) => followUpdates(browser, build),
+      () => (isFollowing = false),
+    );
+  };
+}
+
+/** Tells when a second worker comes, and looks for one when the reader returns to the tab. */
+function watchRegistration(
+  browser: Window,
+  registration: ServiceWorkerRegistration,
+  onNext: () => void,
+): void {
+  const lookForNext = (): void => {
+    const { active, installing, waiting } = registration;
+    if (active && (installing ?? waiting)) onNext();
+  };
+  lookForNext();
+  registration.addEventListener('updatefound', lookForNext);
+  let looked = Date.now();
+  browser.addEventListener('focus', () => {
+    if (Date.now() - looked < CHECK_MS) return;
+    looked = Date.now();
+    // The old worker stays when the new one cannot be had.
+    registration.update().catch(() => undefined);
+  });
 }
 
 function listLoadedAssets({ performance, location }: Window): readonly string[] {

@@ -31,7 +31,7 @@ afterEach(() => context.close());
 const readTitle = (target = page): Promise<string | null> => target.locator('h1').textContent();
 
 describe('a page that was read once', () => {
-  test('is there after a reload without a network, with its scripts and styles', async () => {
+  test('is there after a reload without a network, with its scripts, styles and navigation', async () => {
     await visit(page, site.origin, INSTALL);
     const title = await readTitle();
     const background = (): Promise<string> =>
@@ -45,6 +45,9 @@ describe('a page that was read once', () => {
     await waitForScripts(page);
     expect(await readTitle()).toBe(title);
     expect(await background()).toBe(styled);
+    // The document holds an overview of this group only.
+    await page.locator('summary', { hasText: 'Component API' }).click();
+    await page.locator('aside a[href="/material-ui/api/button/"]').waitFor();
   });
 
   test('is there under its deep link in a new tab, with a query, and without its slash', async () => {

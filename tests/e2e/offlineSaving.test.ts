@@ -79,6 +79,22 @@ describe('a product', () => {
     await page.getByText(`${NEVER_READ} is not saved on this device`).waitFor();
   });
 
+  test('is searched without a network, down to pages that were never read', async () => {
+    await save();
+    await context.setOffline(true);
+    await openPage(page, site.origin + HOME);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).waitFor();
+    await page.keyboard.type('install joy');
+    await page
+      .getByRole('option', { name: /Install Joy UI/ })
+      .first()
+      .waitFor(PATIENCE);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${NEVER_READ}*`);
+    await page.waitForFunction(() => document.title.startsWith('Install'));
+  });
+
   test('shows how far it has come, and is gone when the reader cancels', async () => {
     site.override({ [NEVER_READ]: 'hang' });
     await openSettings();

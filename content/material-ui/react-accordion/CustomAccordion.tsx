@@ -2,6 +2,7 @@ import Accordion, { accordionClasses } from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
@@ -14,15 +15,6 @@ const SoftAccordion = styled(Accordion)(({ theme }) => ({
   },
 }));
 
-const PriceRow = styled('span')(({ theme }) => ({
-  ...theme.typography.body1,
-  display: 'flex',
-  flexGrow: 1,
-  justifyContent: 'space-between',
-  paddingBlock: theme.spacing(1.5),
-  paddingInlineEnd: theme.spacing(2),
-}));
-
 export default function CustomAccordion() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
@@ -31,24 +23,20 @@ export default function CustomAccordion() {
           expandIcon={<ExpandMoreIcon />}
           id="day-header"
           aria-controls="day-content"
-          slots={{ content: PriceRow }}
         >
-          <span>Day pass</span>
-          <span>€14</span>
+          <Typography component="span">Day pass</Typography>
         </AccordionSummary>
-        <AccordionDetails>From opening to closing, helmet included.</AccordionDetails>
+        <AccordionDetails>From opening to closing, €14.</AccordionDetails>
       </SoftAccordion>
       <SoftAccordion square disableGutters elevation={0}>
         <AccordionSummary
           expandIcon={<ExpandMoreIcon />}
           id="week-header"
           aria-controls="week-content"
-          slots={{ content: PriceRow }}
         >
-          <span>Week pass</span>
-          <span>€60</span>
+          <Typography component="span">Week pass</Typography>
         </AccordionSummary>
-        <AccordionDetails>Seven days in a row, one bike.</AccordionDetails>
+        <AccordionDetails>Seven days in a row, €60.</AccordionDetails>
       </SoftAccordion>
     </Stack>
   );

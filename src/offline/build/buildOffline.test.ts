@@ -24,6 +24,7 @@ const FILES = {
   '.vite/manifest.json': JSON.stringify({
     '_start-1.js': { name: 'offline', file: 'assets/start-1.js', imports: ['_ask-1.js'] },
     'src/shell/SettingsPanel.tsx': { name: 'SettingsPanel', file: 'assets/settings-1.js' },
+    'src/shell/completeGroups.ts': { name: 'completeGroups', file: 'assets/groups-1.js' },
     '_ask-1.js': { file: 'assets/ask-1.js' },
     'src/offline/SavedPages.tsx': {
       name: 'SavedPages',
@@ -55,6 +56,7 @@ const FILES = {
   'assets/worker-1.js': '',
   'assets/start-1.js': 'import "./ask-1.js"',
   'assets/ask-1.js': '',
+  'assets/groups-1.js': '',
   'assets/saved-1.js': '',
   'assets/saved-1.css': '',
   'assets/frame-1.js': '',
@@ -127,6 +129,7 @@ describe('the offline part of a build', () => {
     expect(urls).toEqual([
       '/assets/ask-1.js',
       '/assets/entry-1.js',
+      '/assets/groups-1.js',
       '/assets/saved-1.css',
       '/assets/saved-1.js',
       '/assets/settings-1.js',

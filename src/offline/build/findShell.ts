@@ -10,7 +10,7 @@ import type { References } from './references.ts';
 const MAX_SHELL_BYTES = 250_000;
 
 /** Chunks that load after the page but belong to it offline too. */
-const LATE_CHUNKS = ['offline', 'SavedPages', 'SettingsPanel'];
+const LATE_CHUNKS = ['offline', 'SavedPages', 'SettingsPanel', 'completeGroups'];
 
 interface ManifestChunk {
   readonly name?: string;

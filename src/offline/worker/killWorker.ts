@@ -1,5 +1,5 @@
 import { parseCacheName } from '../cacheNames.ts';
-import type { PageMessage } from '../messages.ts';
+import { CALL_PAGE } from '../workerCalls.ts';
 import { BUILD } from './build.ts';
 import { scope } from './workerScope.ts';
 
@@ -12,7 +12,7 @@ scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()
 scope.addEventListener('activate', (event) => event.waitUntil(leave()));
 
 scope.addEventListener('message', (event) => {
-  const message: PageMessage = event.data;
+  const { data: message } = event;
   switch (message.kind) {
     case 'build':
       event.ports[0]?.postMessage(BUILD);
@@ -21,11 +21,13 @@ scope.addEventListener('message', (event) => {
       event.waitUntil(renew(message.pathname, event.ports[0]));
       break;
     case 'visited':
-    case 'started':
+      if (message.build !== BUILD) event.source?.postMessage(CALL_PAGE);
       // A page that reloads under a leaving worker and registers it again calls it back.
       event.waitUntil(leave());
       break;
     case 'activate':
+      // Seen in Chromium: an old worker that was busy during the install holds this one back for good.
+      event.waitUntil(scope.skipWaiting());
       break;
   }
 });

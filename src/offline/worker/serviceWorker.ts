@@ -1,16 +1,15 @@
 import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import type { PageMessage } from '../messages.ts';
 import { answer, answerPage } from './answers.ts';
 import { BUILD, PRECACHE } from './build.ts';
 import { classifyRequest, type RequestKind } from './classifyRequest.ts';
 import { nameOwnCache } from './copies.ts';
 import { isGoodAnswer } from './judgeAnswer.ts';
+import { meetPage } from './meetPage.ts';
 import { assets, data, frames } from './strategies.ts';
-import { tidyCaches } from './tidyCaches.ts';
-import { keepVisited, renewPage } from './visits.ts';
-import { scope, type LastingEvent } from './workerScope.ts';
+import { renewPage } from './visits.ts';
+import { scope } from './workerScope.ts';
 
 const shell = new PrecacheController({
   cacheName: nameOwnCache('shell'),
@@ -34,7 +33,7 @@ scope.addEventListener('activate', (event) => {
   event.waitUntil(scope.clients.claim());
 });
 
-scope.addEventListener('message', (event: LastingEvent & MessageEvent<PageMessage>) => {
+scope.addEventListener('message', (event) => {
   const reply = (value: unknown): void => event.ports[0]?.postMessage(value);
   const { data: message } = event;
   switch (message.kind) {
@@ -45,10 +44,7 @@ scope.addEventListener('message', (event: LastingEvent & MessageEvent<PageMessag
       reply(BUILD);
       break;
     case 'visited':
-      event.waitUntil(keepVisited(event, message).then(tidyCaches));
-      break;
-    case 'started':
-      event.waitUntil(tidyCaches());
+      event.waitUntil(meetPage(event, message));
       break;
     case 'renew':
       event.waitUntil(renewPage(message.pathname).then(reply));

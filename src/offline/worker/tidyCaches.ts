@@ -1,5 +1,6 @@
 import { CacheExpiration } from 'workbox-expiration';
-import { ask, ASK_PAGE } from '../messages.ts';
+import { ask } from '../messages.ts';
+import { ASK_PAGE } from '../workerCalls.ts';
 import { BUILD } from './build.ts';
 import { isComplete, listCaches } from './copies.ts';
 import { selectStaleCaches } from './selectStaleCaches.ts';

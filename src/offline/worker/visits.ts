@@ -3,7 +3,7 @@ import type { PageMessage } from '../messages.ts';
 import { BUILD } from './build.ts';
 import { findCopy, nameOwnCache } from './copies.ts';
 import { findBuild, isGoodAnswer } from './judgeAnswer.ts';
-import { assets, pages } from './strategies.ts';
+import { assets, data, pages } from './strategies.ts';
 import { scope, type LastingEvent } from './workerScope.ts';
 
 type Visit = Extract<PageMessage, { kind: 'visited' }>;
@@ -14,12 +14,15 @@ type Visit = Extract<PageMessage, { kind: 'visited' }>;
  */
 export async function keepVisited(
   event: LastingEvent,
-  { pathname, assets: loaded }: Visit,
+  { pathname, navigationUrl, assets: loaded }: Visit,
 ): Promise<void> {
   for (const url of loaded) {
     if (!(await hasOwnCopy(url, 'shell')) && !(await hasOwnCopy(url, 'assets'))) {
       await keepAsset(event, url);
     }
+  }
+  if (navigationUrl && !(await hasOwnCopy(navigationUrl, 'data'))) {
+    await keep(event, navigationUrl, data);
   }
   if (!(await hasOwnCopy(pathname, 'pages'))) await keep(event, pathname, pages);
 }

@@ -1,3 +1,5 @@
+import type { PageMessage } from '../messages.ts';
+
 /**
  * The parts of a service worker's global scope in use here. TypeScript keeps them in a library of their
  * own, which cannot stand beside the one for pages.
@@ -14,7 +16,7 @@ export interface WorkerScope {
   readonly location: Location;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: LastingEvent & MessageEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: PageMessageEvent) => void): void;
 }
 
 /** An event that keeps the worker alive until what it started is done. */
@@ -22,10 +24,17 @@ export interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
+/** A message of a page. */
+export interface PageMessageEvent extends LastingEvent {
+  readonly data: PageMessage;
+  readonly ports: readonly MessagePort[];
+  readonly source: WorkerClient | null;
+}
+
 /** A page or frame seen from the worker. */
 export interface WorkerClient {
   readonly frameType: 'auxiliary' | 'top-level' | 'nested' | 'none';
-  postMessage(message: unknown, transfer: Transferable[]): void;
+  postMessage(message: unknown, transfer?: Transferable[]): void;
 }
 
 /** This worker. */

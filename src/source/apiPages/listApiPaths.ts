@@ -16,8 +16,7 @@ export async function listApiPaths(
 ): Promise<string[]> {
   const { components, hooks } = await loadApiDocs({ root });
   // Only tabs stand beside pages, so only their pages must be asked what they are about.
-  const tabbed = files.filter(({ pathname, canonical }) => {
-    if (pathname !== canonical) return false;
+  const tabbed = files.filter(({ pathname }) => {
     const { productId } = resolveRoute(pathname, products);
     return products.some(({ id, apiPath }) => id === productId && !apiPath);
   });
