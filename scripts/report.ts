@@ -1,8 +1,8 @@
 import { suggestName } from '../src/model/problem.ts';
 import { loadApiDocs } from '../src/source/api/loadApiDocs.ts';
 import { loadContent } from './checkContent.ts';
-import { formatGaps, formatSummary, type ProductFigures } from './report/formatReport.ts';
-import { measurePages } from './report/measureContent.ts';
+import { formatGaps, formatLeftOut, formatSummary } from './report/formatReport.ts';
+import { measureProducts } from './report/measureProducts.ts';
 import { VerbError } from './verbError.ts';
 
 /** `npm run report [-- product]`: how much content there is, or what one product's pages leave out. */
@@ -16,15 +16,19 @@ export async function run([wanted]: readonly string[]): Promise<void> {
     );
   }
   const { components } = await loadApiDocs({ root });
-  const figures = products
-    .filter(({ id }) => wanted === undefined || id === wanted)
-    .map(({ id, name }): ProductFigures => ({
-      name,
-      pages: measurePages(
-        pages.filter(({ productId }) => productId === id),
-        components.filter(({ productId }) => productId === id),
-      ),
-    }));
+  const figures = await measureProducts(
+    root,
+    products.filter(({ id }) => wanted === undefined || id === wanted),
+    { pages, components },
+  );
   console.log(formatSummary(figures));
-  if (wanted !== undefined) for (const product of figures) console.log(`\n${formatGaps(product)}`);
+  if (wanted !== undefined) {
+    for (const product of figures) {
+      console.log(`\n${[formatGaps(product), ...formatLeftOut(product)].join('\n\n')}`);
+    }
+  }
+  const mistakes = figures.flatMap((product) => product.mistakes);
+  if (mistakes.length > 0) {
+    throw new VerbError(`\nReasons that no longer hold:\n${mistakes.join('\n')}`);
+  }
 }

@@ -1,10 +1,5 @@
-import type { PageFigures, SectionName } from './measureContent.ts';
-
-/** A product with the figures of its pages. */
-export interface ProductFigures {
-  readonly name: string;
-  readonly pages: readonly PageFigures[];
-}
+import type { PageFigures, PropCoverage, SectionName } from './measureContent.ts';
+import type { ProductFigures } from './measureProducts.ts';
 
 const HEADER = [
   'product',
@@ -12,6 +7,8 @@ const HEADER = [
   'words',
   'demos',
   'props set by demos',
+  'left out',
+  'open',
   'no accessibility',
   'no customization',
 ];
@@ -23,7 +20,7 @@ export function formatSummary(products: readonly ProductFigures[]): string {
     formatNumber(pages.length),
     formatNumber(sum(pages.map(({ words }) => words))),
     formatNumber(sum(pages.map(({ demos }) => demos))),
-    formatCoverage(pages),
+    ...formatCoverage(pages),
     formatNumber(countWithout(pages, 'accessibility')),
     formatNumber(countWithout(pages, 'customization')),
   ]);
@@ -52,16 +49,38 @@ export function formatGaps({ name, pages }: ProductFigures): string {
   return [`${name}: ${whole} of ${pages.length} pages leave nothing out.`, ...gaps].join('\n\n');
 }
 
+/** The props that no demo sets on purpose, a paragraph for each reason. */
+export function formatLeftOut({ pages }: ProductFigures): string[] {
+  const reasons = new Map<string, string[]>();
+  for (const { component, leftOut } of listComponents(pages)) {
+    for (const reason of new Set(leftOut.map((prop) => prop.reason))) {
+      const names = leftOut.filter((prop) => prop.reason === reason).map(({ name }) => name);
+      const lines = reasons.get(reason) ?? [];
+      reasons.set(reason, [...lines, `  ${component}: ${names.join(', ')}`]);
+    }
+  }
+  return [...reasons].map(([reason, lines]) => [`Left out: ${reason}`, ...lines].join('\n'));
+}
+
 /** Each component counts once, however many pages are about it. */
-function formatCoverage(pages: readonly PageFigures[]): string {
-  const components = new Map(
-    pages.flatMap(({ props }) => props).map((coverage) => [coverage.component, coverage]),
-  );
-  const coverages = [...components.values()];
-  const covered = sum(coverages.map((coverage) => coverage.covered.length));
-  const all = covered + sum(coverages.map(({ missing }) => missing.length));
-  if (all === 0) return '–';
-  return `${formatNumber(covered)} of ${formatNumber(all)} (${Math.floor((covered / all) * 100)} %)`;
+function listComponents(pages: readonly PageFigures[]): PropCoverage[] {
+  const coverages = pages.flatMap(({ props }) => props);
+  return [...new Map(coverages.map((coverage) => [coverage.component, coverage])).values()];
+}
+
+function formatCoverage(pages: readonly PageFigures[]): [string, string, string] {
+  const components = listComponents(pages);
+  const covered = sum(components.map((coverage) => coverage.covered.length));
+  const leftOut = sum(components.map((coverage) => coverage.leftOut.length));
+  const missing = sum(components.map((coverage) => coverage.missing.length));
+  const all = covered + leftOut + missing;
+  if (all === 0) return ['–', '–', '–'];
+  const share = `${Math.floor((covered / all) * 100)} %`;
+  return [
+    `${formatNumber(covered)} of ${formatNumber(all)} (${share})`,
+    formatNumber(leftOut),
+    formatNumber(missing),
+  ];
 }
 
 function countWithout(pages: readonly PageFigures[], section: SectionName): number {

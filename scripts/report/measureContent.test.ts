@@ -1,46 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ComponentDoc, PropDoc } from '../../src/model/apiDoc.ts';
 import { frontMatterSchema, type Block } from '../../src/model/page.ts';
+import { createComponent, createProp } from '../../tests/fixtures/apiDocs.ts';
 import { measurePages, type MeasuredPage } from './measureContent.ts';
-
-function prop(name: string, deprecated = false): PropDoc {
-  return {
-    name,
-    anchor: name,
-    type: 'string',
-    members: [],
-    required: false,
-    default: null,
-    description: null,
-    deprecation: deprecated ? { reason: null } : null,
-    signature: null,
-    plan: null,
-    needsRef: false,
-  };
-}
-
-function component(name: string, props: readonly PropDoc[]): ComponentDoc {
-  return {
-    kind: 'component',
-    name,
-    slug: name.toLowerCase(),
-    package: '@mui/material',
-    productId: 'm',
-    plan: null,
-    description: null,
-    deprecation: null,
-    imports: [],
-    source: null,
-    props,
-    slots: [],
-    classes: [],
-    themeKey: null,
-    inherits: null,
-    forwardsRef: null,
-    spreads: true,
-    size: null,
-  };
-}
 
 function demo(usedProps: Record<string, string[]>): Block {
   const source = { files: [] };
@@ -91,13 +52,12 @@ function page({
   };
 }
 
-const button = component('Button', [
-  prop('color'),
-  prop('size'),
-  prop('sx'),
-  prop('children'),
-  prop('old', true),
-]);
+const button = createComponent('Button', {
+  props: [
+    ...['color', 'size', 'sx', 'children'].map((name) => createProp('Button', name)),
+    createProp('Button', 'old', { deprecation: { reason: null } }),
+  ],
+});
 
 describe('figures of a page', () => {
   test('words are those of its prose, demos those it shows', () => {
@@ -106,7 +66,7 @@ describe('figures of a page', () => {
       text: ' One  two\nthree ',
       blocks: [demo({}), demo({})],
     });
-    expect(measurePages([written], [])).toEqual([
+    expect(measurePages([written], [], [])).toEqual([
       { pathname: '/m/a/', words: 3, demos: 2, props: [], missingSections: [] },
     ]);
   });
@@ -127,21 +87,32 @@ describe('figures of a page', () => {
       components: ['Button', 'Unknown'],
       blocks: [demo({ Button: used })],
     });
-    expect(measurePages([written], [button])[0]?.props).toEqual([
-      { component: 'Button', covered, missing },
+    expect(measurePages([written], [button], [])[0]?.props).toEqual([
+      { component: 'Button', covered, leftOut: [], missing },
     ]);
   });
 
-  test('a demo of another page counts when that page is about the component too', () => {
+  test('a demo of any page counts', () => {
     const pages = [
       page({ path: '/m/a/', components: ['Button'] }),
-      page({ path: '/m/b/', components: ['Button'], blocks: [demo({ Button: ['color'] })] }),
-      page({ path: '/m/c/', blocks: [demo({ Button: ['size'] })] }),
+      page({ path: '/m/b/', blocks: [demo({ Button: ['size'] })] }),
     ];
-    expect(measurePages(pages, [button]).map(({ props }) => props[0]?.missing)).toEqual([
-      ['size'],
-      ['size'],
+    expect(measurePages(pages, [button], []).map(({ props }) => props[0]?.missing)).toEqual([
+      ['color'],
       undefined,
+    ]);
+  });
+
+  test('a prop with a reason is left out unless a demo sets it', () => {
+    const reason = 'It is there for the sake of this test.';
+    const written = page({
+      path: '/m/a/',
+      components: ['Button'],
+      blocks: [demo({ Button: ['size'] })],
+    });
+    const unseen = [{ props: ['color', 'size'], reason }];
+    expect(measurePages([written], [button], unseen)[0]?.props).toEqual([
+      { component: 'Button', covered: ['size'], leftOut: [{ name: 'color', reason }], missing: [] },
     ]);
   });
 
@@ -151,6 +122,6 @@ describe('figures of a page', () => {
     { headings: ['Make it accessible', 'Customization'], missing: [] },
   ])('sections of a page about a component: $headings', ({ headings, missing }) => {
     const written = page({ path: '/m/a/', components: ['Button'], headings });
-    expect(measurePages([written], [button])[0]?.missingSections).toEqual(missing);
+    expect(measurePages([written], [button], [])[0]?.missingSections).toEqual(missing);
   });
 });

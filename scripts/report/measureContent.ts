@@ -1,5 +1,6 @@
 import type { ComponentDoc } from '../../src/model/apiDoc.ts';
 import type { SitePage } from '../../src/source/loadSite.ts';
+import { findReason, type UnseenProps } from './unseenProps.ts';
 
 /** What every component takes and no demo has to show. */
 const COMMON_PROPS = new Set([
@@ -18,10 +19,17 @@ export type MeasuredPage = Pick<
   'pathname' | 'productId' | 'frontMatter' | 'headings' | 'blocks' | 'sections'
 >;
 
+/** A prop that no demo sets, for a reason. */
+export interface LeftOutProp {
+  readonly name: string;
+  readonly reason: string;
+}
+
 /** The props of one component, split by whether a demo sets them. */
 export interface PropCoverage {
   readonly component: string;
   readonly covered: readonly string[];
+  readonly leftOut: readonly LeftOutProp[];
   readonly missing: readonly string[];
 }
 
@@ -43,21 +51,23 @@ const SECTIONS: Readonly<Record<SectionName, RegExp>> = {
 };
 
 /**
- * Measures the pages of one product. A prop counts as covered when a demo sets it on any page about
- * its component, because parts such as `FormControl` are shown on several.
+ * Measures the pages of one product. A prop counts as covered when a demo of any page sets it,
+ * because parts such as `FormControl` are shown on several.
  */
 export function measurePages(
   pages: readonly MeasuredPage[],
   docs: readonly ComponentDoc[],
+  unseen: readonly UnseenProps[],
 ): PageFigures[] {
   const components = new Map(docs.map((doc) => [doc.name, doc]));
+  const used = collectUsedProps(pages);
   return pages.map((page) => ({
     pathname: page.pathname,
     words: countWords(page),
     demos: page.blocks.filter(({ kind }) => kind === 'demo').length,
     props: page.frontMatter.components.flatMap((name) => {
       const doc = components.get(name);
-      return doc ? [measureProps(doc, pages)] : [];
+      return doc ? [measureProps(doc, used.get(name) ?? new Set(), unseen)] : [];
     }),
     missingSections: findMissingSections(page),
   }));
@@ -68,21 +78,39 @@ function countWords({ sections }: MeasuredPage): number {
   return text.split(/\s+/).filter((word) => word !== '').length;
 }
 
-function measureProps(doc: ComponentDoc, pages: readonly MeasuredPage[]): PropCoverage {
-  const used = new Set(
-    pages
-      .filter(({ frontMatter }) => frontMatter.components.includes(doc.name))
-      .flatMap(({ blocks }) => blocks)
-      .flatMap((block) => (block.kind === 'demo' ? block.demo.renditions : []))
-      .flatMap(({ usedProps }) => usedProps[doc.name] ?? []),
-  );
+function collectUsedProps(pages: readonly MeasuredPage[]): Map<string, Set<string>> {
+  const used = new Map<string, Set<string>>();
+  const renditions = pages
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'demo' ? block.demo.renditions : []));
+  for (const { usedProps } of renditions) {
+    for (const [component, props] of Object.entries(usedProps)) {
+      used.set(component, new Set([...(used.get(component) ?? []), ...props]));
+    }
+  }
+  return used;
+}
+
+function measureProps(
+  doc: ComponentDoc,
+  used: ReadonlySet<string>,
+  unseen: readonly UnseenProps[],
+): PropCoverage {
   const visible = doc.props
     .filter(({ name, deprecation }) => deprecation === null && !COMMON_PROPS.has(name))
     .map(({ name }) => name);
+  const leftOut = visible
+    .filter((name) => !used.has(name))
+    .flatMap((name): LeftOutProp[] => {
+      const reason = findReason(unseen, doc.name, name);
+      return reason === undefined ? [] : [{ name, reason }];
+    });
+  const explained = new Set(leftOut.map(({ name }) => name));
   return {
     component: doc.name,
     covered: visible.filter((name) => used.has(name)),
-    missing: visible.filter((name) => !used.has(name)),
+    leftOut,
+    missing: visible.filter((name) => !used.has(name) && !explained.has(name)),
   };
 }
 

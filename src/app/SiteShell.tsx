@@ -28,7 +28,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }): JSX.E
     <Shell
       productsHtml={useContext(PrerenderContext)?.productsHtml}
       product={product}
-      pathname={page?.pathname ?? '/'}
+      pathname={page?.canonical ?? '/'}
       navigation={url && page?.layout === 'docs' ? { html, load } : null}
       repositoryUrl={REPOSITORY_URL}
       busy={useNavigation().state !== 'idle'}

@@ -1,13 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
-import type { LanguageAlternate } from '../model/language.ts';
 import type { PageData } from '../model/pageData.ts';
 
 /** Title, description, canonical address and language links of a page's head. */
-export function formatMeta(
-  page: PageData,
-  siteUrl: string,
-  alternates: readonly LanguageAlternate[],
-): MetaDescriptor[] {
+export function formatMeta(page: PageData, siteUrl: string): MetaDescriptor[] {
   const url = siteUrl + page.pathname;
   return [
     { title: page.documentTitle },
@@ -19,7 +14,7 @@ export function formatMeta(
     { name: 'product', content: page.productId ?? 'none' },
     { tagName: 'link', rel: 'canonical', href: url },
     ...(page.index ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ...alternates.map(({ hreflang, path }) => ({
+    ...page.alternates.map(({ hreflang, path }) => ({
       tagName: 'link' as const,
       rel: 'alternate',
       hrefLang: hreflang,

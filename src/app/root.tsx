@@ -11,6 +11,7 @@ import { BUILD_ID } from '../docsConfig/siteConfig.ts';
 import { PAGE_SCRIPT } from '../page/pageScript.ts';
 import { START_SCRIPT } from '../preferences/startScript.ts';
 import { SEARCH_SCRIPT } from '../search/searchKeys.ts';
+import { InlineScript } from '../ui/InlineScript.tsx';
 import { accentStyle } from '../ui/logos.tsx';
 import { SiteProviders } from './SiteProviders.tsx';
 import { SiteShell } from './SiteShell.tsx';
@@ -74,9 +75,4 @@ function FixedHead(): JSX.Element {
       <meta name="theme-color" content="#0d0f13" media="(prefers-color-scheme: dark)" />
     </>
   );
-}
-
-/** A script of the prerendered document. The browser's bundle need not hold its text again. */
-function InlineScript({ text }: { readonly text: string }): JSX.Element {
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -4,7 +4,7 @@ import { listFacts } from '../api/listFacts.ts';
 import { EMBEDDED_COMPONENTS, type EmbeddedComponentName } from '../model/embeddedComponents.ts';
 import { ContentError } from '../model/problem.ts';
 import type { Navigation } from '../model/navigation.ts';
-import { LANGUAGES } from '../model/language.ts';
+import { LANGUAGES, listAlternates } from '../model/language.ts';
 import {
   formatMarkdownUrl,
   type BlockData,
@@ -99,7 +99,7 @@ async function assemblePage(site: Site, pathname: string): Promise<PrerenderedPa
   const stylesheets = [...new Set([...(await findBlockStyles(page.blocks)), ...demos.stylesheets])];
   return {
     page: { ...describePage(site, page, navigation, demos), stylesheets },
-    navigationHtml: navigation ? renderNavigation(navigation, page.pathname) : null,
+    navigationHtml: navigation ? renderNavigation(navigation, page.canonical) : null,
     productsHtml: renderToStaticMarkup(
       <ProductList products={products} current={page.productId} />,
     ),
@@ -118,17 +118,21 @@ function describePage(
   navigation: readonly NavigationItem[] | undefined,
   demos: PageDemos,
 ): Omit<PageData, 'stylesheets'> {
-  const { frontMatter, pathname, productId } = page;
+  const { frontMatter, pathname, canonical, productId } = page;
   const stops = listStops(navigation ?? []);
-  const index = stops.findIndex((stop) => stop.href === pathname);
+  const index = stops.findIndex((stop) => stop.href === canonical);
   const product = site.products.find(({ id }) => id === productId);
   const isWritten = page.file.startsWith('content/');
   return {
     buildId: BUILD_ID,
     pathname,
-    language: LANGUAGES.default,
+    canonical,
+    language: page.language,
+    alternates: listAlternates(canonical, LANGUAGES, (path) =>
+      site.pages.some((other) => other.pathname === path),
+    ),
     productId,
-    categoryId: resolveRoute(pathname, site.products).categoryId,
+    categoryId: resolveRoute(canonical, site.products).categoryId,
     product: product ? pickShown(product) : null,
     title: frontMatter.title,
     documentTitle: `${frontMatter.title} - ${product?.name ?? 'Swatchbook'}`,

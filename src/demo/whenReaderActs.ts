@@ -7,7 +7,8 @@ let hasActed = false;
  * prerendered demo is a picture nobody needs to be able to click, and its code can wait.
  */
 export function whenReaderActs(run: () => void): () => void {
-  hasActed ||= navigator.userActivation?.hasBeenActive ?? false;
+  // Whoever scrolled, or came back to where they were, did so before anything here listened.
+  hasActed ||= window.scrollY > 0 || (navigator.userActivation?.hasBeenActive ?? false);
   if (hasActed) {
     run();
     return () => undefined;

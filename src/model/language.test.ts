@@ -11,16 +11,17 @@ describe('a second language', () => {
     expect(localizePath('/blog/news/', 'fr', TWO)).toBe('/blog/news/');
   });
 
-  test('gives every page hreflang links, with the default language as x-default', () => {
-    expect(listAlternates('/material-ui/', TWO)).toEqual([
+  test('gives a translated page hreflang links, with the default language as x-default', () => {
+    expect(listAlternates('/material-ui/', TWO, () => true)).toEqual([
       { hreflang: 'en', path: '/material-ui/' },
       { hreflang: 'fr', path: '/fr/material-ui/' },
       { hreflang: 'x-default', path: '/material-ui/' },
     ]);
   });
 
-  test('is not announced while there is one language, nor for the blog', () => {
-    expect(listAlternates('/material-ui/', ONE)).toEqual([]);
-    expect(listAlternates('/blog/', TWO)).toEqual([]);
+  test('is not announced where there is one language, nor for the blog', () => {
+    expect(listAlternates('/material-ui/', ONE, () => true)).toEqual([]);
+    expect(listAlternates('/material-ui/', TWO, (path) => !path.startsWith('/fr/'))).toEqual([]);
+    expect(listAlternates('/blog/', TWO, () => true)).toEqual([]);
   });
 });

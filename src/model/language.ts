@@ -39,12 +39,15 @@ export interface LanguageAlternate {
   readonly path: string;
 }
 
-/** The `hreflang` links of a page; none while the site speaks one language. */
-export function listAlternates(path: string, languages: LanguageConfig): LanguageAlternate[] {
-  if (languages.supported.length < 2 || isLanguageNeutral(path)) return [];
-  const alternates = languages.supported.map((language) => ({
-    hreflang: language,
-    path: localizePath(path, language, languages),
-  }));
-  return [...alternates, { hreflang: 'x-default', path }];
+/** The `hreflang` links of a page in the languages it is there in; none where that is one language. */
+export function listAlternates(
+  path: string,
+  languages: LanguageConfig,
+  isThere: (path: string) => boolean,
+): LanguageAlternate[] {
+  if (isLanguageNeutral(path)) return [];
+  const alternates = languages.supported
+    .map((language) => ({ hreflang: language, path: localizePath(path, language, languages) }))
+    .filter((alternate) => isThere(alternate.path));
+  return alternates.length < 2 ? [] : [...alternates, { hreflang: 'x-default', path }];
 }

@@ -1,6 +1,7 @@
 import type { TextLink } from './apiPage.ts';
 import type { CodeVariant } from './codeVariant.ts';
 import type { DemoOptions, DemoSource } from './demo.ts';
+import type { LanguageAlternate } from './language.ts';
 import type { EmbedProps, FrontMatter, Heading } from './page.ts';
 import type { NavigationStop } from './siteNavigation.ts';
 import type { CategoryId, Product } from './product.ts';
@@ -79,7 +80,11 @@ export interface PageFact extends TextLink {
 export interface PageData {
   readonly buildId: string;
   readonly pathname: string;
+  /** The address without the prefix of a language, as navigations list it. */
+  readonly canonical: string;
   readonly language: string;
+  /** The page in all languages it is there in; none where that is one. */
+  readonly alternates: readonly LanguageAlternate[];
   readonly productId: string | null;
   readonly categoryId: CategoryId;
   /** What the shell shows of the product. */

@@ -8,8 +8,10 @@ import {
 } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { InlineScript } from '../ui/InlineScript.tsx';
 import { StaticHtml } from '../ui/StaticHtml.tsx';
-import { formatNavigation, restoreNavigation, showActiveEntry, unfold } from './sideNavigation.ts';
+import { RESTORE_SCRIPT, restoreNavigation } from './restoreNavigation.ts';
+import { formatNavigation, showActiveEntry, unfold } from './sideNavigation.ts';
 // The tree itself is rendered at build time only; its styles must still reach the browser.
 import '../ui/chip.css';
 import treeStyles from './SideNavigation.module.css';
@@ -77,6 +79,7 @@ export function SidePanel({
         />
         {footer}
       </div>
+      <InlineScript text={import.meta.env.SSR ? RESTORE_SCRIPT : ''} />
     </aside>
   );
 }
@@ -86,7 +89,7 @@ function useRememberedTree(scroller: RefObject<HTMLDivElement | null>, productId
     const element = scroller.current;
     if (!element) return undefined;
     const key = `swatchbook:navigation:${productId}`;
-    restoreNavigation(element, sessionStorage.getItem(key));
+    restoreNavigation();
     const save = (): void => sessionStorage.setItem(key, formatNavigation(element));
     const onToggle = (event: Event): void => {
       if (event.target instanceof HTMLDetailsElement && event.target.open) unfold(event.target);

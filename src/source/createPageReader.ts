@@ -35,14 +35,14 @@ export async function createPageReader({
     root,
     products.flatMap(({ packages }) => packages),
   );
-  return async ({ file, pathname }) => {
+  return async ({ file, pathname, demoFolder }) => {
     const text = await readFile(path.join(root, file), 'utf8');
     const { page, problems, links, anchors, sections } = parsePage(
       { file, pathname, text },
       context,
     );
     if (!page) return { text, problems, links, anchors, sections };
-    const read = await readBlocks(page, demoContext);
+    const read = await readBlocks(page, demoFolder, demoContext);
     return {
       text,
       page: { ...page, blocks: read.blocks },
@@ -57,12 +57,12 @@ export async function createPageReader({
 /** Replaces the names of demos by the demos themselves. */
 async function readBlocks(
   page: ParsedPage,
+  folder: string,
   context: DemoContext,
 ): Promise<{ blocks: Block[]; problems: Problem[] }> {
   const results = await Promise.all(
     page.blocks.map(async (block): Promise<{ block?: Block; problems: readonly Problem[] }> => {
       if (block.kind !== 'demo') return { block, problems: [] };
-      const folder = page.file.replace(/\.md$/, '');
       const usedAt = { file: page.file, line: block.line };
       const { demo, problems } = await readDemo({ folder, name: block.name, usedAt }, context);
       return demo

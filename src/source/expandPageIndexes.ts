@@ -7,33 +7,59 @@ import type { NavigationItem } from '../model/siteNavigation.ts';
 /** Name of the component that stands for the pages of one group of the navigation. */
 export const PAGE_INDEX = 'PageIndex';
 
+/** A page as an index lists it. */
+export interface IndexEntry {
+  readonly href: string;
+  readonly title: string;
+  /** Absent for addresses outside the site. */
+  readonly description?: string;
+}
+
+/** The pages of the group with that title; null where the navigation has no such group. */
+export function listGroupPages(
+  title: string,
+  navigation: readonly NavigationItem[],
+  descriptions: ReadonlyMap<string, string>,
+): IndexEntry[] | null {
+  const group = listGroups(navigation).find((candidate) => candidate.title === title);
+  if (!group) return null;
+  return group.children.flatMap((item) => {
+    if (item.href === undefined) return [];
+    const description = descriptions.get(item.href);
+    return [{ href: item.href, title: item.title, ...(description ? { description } : {}) }];
+  });
+}
+
+/** What each page is about, by its address. */
+export function describePages(pages: readonly Page[]): Map<string, string> {
+  return new Map(pages.map(({ pathname, frontMatter }) => [pathname, frontMatter.description]));
+}
+
 /** Replaces `::component[PageIndex]{group="…"}` by links to the pages of that group. */
 export function expandPageIndexes<T extends Page>(
   pages: readonly T[],
   navigationOf: (page: T) => readonly NavigationItem[],
 ): { pages: T[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const descriptions = new Map(
-    pages.map(({ pathname, frontMatter }) => [pathname, frontMatter.description]),
-  );
+  const descriptions = describePages(pages);
   const expand = (block: Block, page: T): Block => {
     if (block.kind !== 'component' || block.name !== PAGE_INDEX) return block;
     const title = String(block.props['group'] ?? '');
-    const groups = listGroups(navigationOf(page));
-    const group = groups.find((candidate) => candidate.title === title);
-    if (!group) {
+    const navigation = navigationOf(page);
+    const entries = listGroupPages(title, navigation, descriptions);
+    if (!entries) {
       problems.push({
         file: page.file,
         line: 1,
         what: `The navigation has no group "${title}" for ::component[${PAGE_INDEX}].`,
         fix: suggestName(
           title,
-          groups.map((candidate) => candidate.title),
+          listGroups(navigation).map((candidate) => candidate.title),
           'Groups are',
         ),
       });
     }
-    return { kind: 'html', html: group ? formatIndex(group, descriptions) : '' };
+    return { kind: 'html', html: entries ? formatIndex(entries) : '' };
   };
   return {
     pages: pages.map((page) => ({
@@ -50,14 +76,11 @@ function listGroups(items: readonly NavigationItem[]): NavigationItem[] {
   );
 }
 
-function formatIndex(group: NavigationItem, descriptions: ReadonlyMap<string, string>): string {
-  const items = group.children.flatMap(({ href, title }) =>
-    href === undefined ? [] : [formatItem(href, title, descriptions.get(href))],
-  );
-  return toHtml(element('ul', { className: ['features'] }, items));
+function formatIndex(entries: readonly IndexEntry[]): string {
+  return toHtml(element('ul', { className: ['features'] }, entries.map(formatItem)));
 }
 
-function formatItem(href: string, title: string, description?: string): Element {
+function formatItem({ href, title, description }: IndexEntry): Element {
   const link = element('a', { href }, [{ type: 'text', value: title }]);
   return element('li', {}, [
     element('strong', {}, [link]),

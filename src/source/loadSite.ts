@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ApiEntry } from '../model/apiPage.ts';
+import { LANGUAGES, type LanguageConfig } from '../model/language.ts';
 import { isApiTab, type Navigation } from '../model/navigation.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
@@ -31,11 +32,15 @@ export interface SiteInput {
   readonly components: readonly string[];
   /** What the documented packages tell; null leaves it out of pages and checks, which saves reading it. */
   readonly api: ApiDocs | null;
+  readonly languages?: LanguageConfig;
 }
 
 /** A page with what the rest of the site needs to know of it. */
 export interface SitePage extends Page {
   readonly productId: string | null;
+  /** The address without the prefix of a language, as navigations list it. */
+  readonly canonical: string;
+  readonly language: string;
   /** Ids that links may lead to. */
   readonly anchors: readonly string[];
   /** Prose by section, for search; what is derived from packages has none. */
@@ -59,18 +64,20 @@ const UNLISTED = new Set(['/', '/404/', '/offline/', '/search/']);
 
 /** Reads all content and holds it together: pages, demos, API, navigation and links. */
 export async function loadSite(input: SiteInput): Promise<Site> {
-  const { root, products, api } = input;
-  const files = await findPages(root);
+  const { root, products, api, languages = LANGUAGES } = input;
+  const files = await findPages(root, languages);
   const results = await readPages(files, input);
   const joined = joinApi(
     api && [...api.components, ...api.hooks],
-    results.flatMap((result) => describeWritten(result, products)),
+    results.flatMap((result, index) => describeWritten(result, files[index], products)),
     products,
     createLineFinder(results),
   );
   const derived = joined.derived.map((page) => ({
     ...page,
     sections: [],
+    canonical: page.pathname,
+    language: languages.default,
     productId: findProductId(page.pathname, products),
   }));
   const all = [...joined.written, ...derived];
@@ -81,6 +88,7 @@ export async function loadSite(input: SiteInput): Promise<Site> {
     (page) => navigations.get(page.productId ?? '') ?? [],
   );
   const links = results.flatMap((result) => result.links);
+  const originals = files.filter(({ pathname, canonical }) => pathname === canonical);
   return {
     products,
     pages,
@@ -93,9 +101,10 @@ export async function loadSite(input: SiteInput): Promise<Site> {
       ...problems,
       ...checkNavigation(
         navigationFiles,
-        [...files, ...derived],
+        [...originals, ...derived],
         (pathname) => !UNLISTED.has(pathname),
       ),
+      ...checkTranslations(files),
       ...checkLinks(
         pages,
         links.filter(({ href }) => api !== null || !isApiAddress(href, products)),
@@ -142,10 +151,25 @@ function isApiAddress(href: string, products: readonly Product[]): boolean {
 
 function describeWritten(
   { page, sections, anchors }: ReadPage,
+  file: PageFile | undefined,
   products: readonly Product[],
 ): SitePage[] {
-  if (!page) return [];
-  return [{ ...page, sections, anchors, productId: findProductId(page.pathname, products) }];
+  if (!page || !file) return [];
+  const { canonical, language } = file;
+  const productId = findProductId(canonical, products);
+  return [{ ...page, sections, anchors, canonical, language, productId }];
+}
+
+function checkTranslations(files: readonly PageFile[]): Problem[] {
+  const pathnames = new Set(files.map(({ pathname }) => pathname));
+  return files
+    .filter(({ canonical }) => !pathnames.has(canonical))
+    .map(({ file, demoFolder }) => ({
+      file,
+      line: 1,
+      what: 'The page translates a page that does not exist.',
+      fix: `Write ${demoFolder}.md, or remove the translation.`,
+    }));
 }
 
 function findProductId(pathname: string, products: readonly Product[]): string | null {

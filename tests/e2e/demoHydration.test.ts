@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 /** Opens the page while scripts that match are held back. */
-async function openHeldBack(scripts: RegExp): Promise<void> {
+async function openHeldBack(scripts: RegExp, hash = ''): Promise<void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
@@ -36,7 +36,7 @@ async function openHeldBack(scripts: RegExp): Promise<void> {
     await released;
     await route.continue();
   });
-  await page.goto(site.origin + DEMO_PAGE, { waitUntil: 'commit' });
+  await page.goto(site.origin + DEMO_PAGE + hash, { waitUntil: 'commit' });
 }
 
 describe.each([
@@ -73,6 +73,19 @@ describe.each([
     await demo.getByText('Express, tomorrow', { exact: true }).waitFor();
     expect(await demo.getByRole('checkbox').isChecked()).toBe(true);
   });
+});
+
+test('a demo runs for a reader who was scrolled to it before any script had loaded', async () => {
+  // What Playwright does on a page would count as a deed of the reader.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'userActivation', { value: undefined }),
+  );
+  await openHeldBack(/assets\/.*\.js/, '#EarlyForm');
+  await page.waitForFunction(() => scrollY > 0);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  release();
+  await findDemo(page, 'EarlyForm').locator('[data-running]').waitFor();
+  expect(messages).toEqual([]);
 });
 
 test('a demo whose code does not come stays as it is, and is tried again when touched', async () => {

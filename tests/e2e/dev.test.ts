@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './launchBrowser.ts';
@@ -9,33 +10,35 @@ const ORIGIN = `http://localhost:${PORT}`;
 const INSTALL = '/material-ui/getting-started/installation/';
 const USAGE = '/material-ui/getting-started/usage/';
 /** The first visit bundles dependencies and reloads. */
-const PATIENCE = { timeout: 120_000 };
+const PATIENCE = { timeout: 180_000 };
 
 let server: ChildProcess;
-let browser: Browser;
+let browser: Browser | undefined;
 let page: Page;
 
 beforeAll(async () => {
   server = spawn(
     process.execPath,
     ['node_modules/@react-router/dev/bin.js', 'dev', '--port', String(PORT), '--strictPort'],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
+    { stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  await new Promise<void>((resolve, reject) => {
-    server.stdout?.on('data', (text: Buffer) => {
-      if (text.toString().includes('Local:')) resolve();
-    });
-    server.once('exit', (code) => reject(new Error(`The dev server ended with ${code}.`)));
-  });
-  browser = await launchBrowser();
+  [browser] = await Promise.all([launchBrowser(), waitUntilServed()]);
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 });
 afterAll(async () => {
-  await browser.close();
   server.kill();
+  await browser?.close();
 });
+
+/** Asks for a file that costs nothing until the server answers. */
+async function waitUntilServed(): Promise<void> {
+  while (server.exitCode === null) {
+    const answer = await fetch(`${ORIGIN}/@vite/client`).catch(() => undefined);
+    if (answer?.ok) return;
+    await setTimeout(200);
+  }
+  throw new Error(`The dev server ended with ${server.exitCode}.`);
+}
 
 function waitForHeading(pattern: string): Promise<unknown> {
   return page.waitForFunction(

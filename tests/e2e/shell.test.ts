@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serveBuild, type BuiltSite } from './builtSite.ts';
 import { launchBrowser } from './launchBrowser.ts';
-import { observePage, type Observations } from './observePage.ts';
+import { observePage, watchLayoutShift, type Observations } from './observePage.ts';
 
 const INSTALL = '/material-ui/getting-started/installation/';
 const USAGE = '/material-ui/getting-started/usage/';
@@ -110,6 +110,40 @@ describe('page changes', () => {
     expect(expected.every((message) => message.includes('404'))).toBe(true);
   });
 });
+
+describe('the side navigation', () => {
+  test('comes back from a reload with its groups and scroll position, before anything is painted', async () => {
+    const tab = await context.newPage();
+    const readLayoutShift = await watchLayoutShift(tab);
+    await open(INSTALL, tab);
+    const scroller = tab.locator('[data-side-scroller]');
+    await scroller.locator('summary', { hasText: /^Components$/ }).click();
+    await scroller.getByRole('link', { name: 'Snackbar' }).waitFor();
+    await scroller.evaluate((element) => (element.scrollTop = 12));
+    // Without scripts other than those of the document: nothing that comes later can be what did it.
+    await tab.route('**/*.js', (route) => route.abort());
+    await tab.reload();
+    expect(await scroller.getByRole('link', { name: 'Snackbar' }).count()).toBe(1);
+    expect(await scroller.evaluate((element) => element.scrollTop)).toBe(12);
+    await tab.unroute('**/*.js');
+    await tab.reload();
+    await tab.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+    expect(await readLayoutShift()).toBe(0);
+    await tab.close();
+  });
+
+  test('shows the entry of the page without scrolling the page', async () => {
+    await open('/material-ui/react-use-media-query/');
+    const entry = page.locator('aside a[aria-current="page"]');
+    expect(await entry.evaluate(isInView)).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top > 0 && bottom < innerHeight;
+}
 
 describe('the color mode', () => {
   test('follows the system, then the choice, survives a reload and reaches other tabs', async () => {

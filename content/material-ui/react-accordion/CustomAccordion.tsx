@@ -2,7 +2,6 @@ import Accordion, { accordionClasses } from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
@@ -15,6 +14,15 @@ const SoftAccordion = styled(Accordion)(({ theme }) => ({
   },
 }));
 
+const PriceRow = styled('span')(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'flex',
+  flexGrow: 1,
+  justifyContent: 'space-between',
+  paddingBlock: theme.spacing(1.5),
+  paddingInlineEnd: theme.spacing(2),
+}));
+
 export default function CustomAccordion() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
@@ -23,20 +31,24 @@ export default function CustomAccordion() {
           expandIcon={<ExpandMoreIcon />}
           id="day-header"
           aria-controls="day-content"
+          slots={{ content: PriceRow }}
         >
-          <Typography component="span">Day pass</Typography>
+          <span>Day pass</span>
+          <span>€14</span>
         </AccordionSummary>
-        <AccordionDetails>From opening to closing, €14.</AccordionDetails>
+        <AccordionDetails>From opening to closing, helmet included.</AccordionDetails>
       </SoftAccordion>
       <SoftAccordion square disableGutters elevation={0}>
         <AccordionSummary
           expandIcon={<ExpandMoreIcon />}
           id="week-header"
           aria-controls="week-content"
+          slots={{ content: PriceRow }}
         >
-          <Typography component="span">Week pass</Typography>
+          <span>Week pass</span>
+          <span>€60</span>
         </AccordionSummary>
-        <AccordionDetails>Seven days in a row, €60.</AccordionDetails>
+        <AccordionDetails>Seven days in a row, one bike.</AccordionDetails>
       </SoftAccordion>
     </Stack>
   );

@@ -15,10 +15,15 @@ export default function AlertDialog() {
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Return all books
       </Button>
-      <Dialog open={open} onClose={close} slotProps={{ paper: { role: 'alertdialog' } }}>
+      <Dialog
+        open={open}
+        onClose={close}
+        aria-describedby="return-text"
+        slotProps={{ paper: { role: 'alertdialog' } }}
+      >
         <DialogTitle>Return 3 books?</DialogTitle>
         <DialogContent>
-          <DialogContentText>
+          <DialogContentText id="return-text">
             They leave your shelf, and your bookmarks go with them.
           </DialogContentText>
         </DialogContent>

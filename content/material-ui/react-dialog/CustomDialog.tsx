@@ -32,9 +32,12 @@ export default function CustomDialog() {
         <DialogContent>
           <Typography>The next reservation is on us.</Typography>
         </DialogContent>
-        <DialogActions>
-          <Button variant="contained" onClick={() => setOpen(false)}>
+        <DialogActions disableSpacing sx={{ flexDirection: 'column', gap: 1 }}>
+          <Button fullWidth variant="contained" onClick={() => setOpen(false)}>
             Thank you
+          </Button>
+          <Button fullWidth onClick={() => setOpen(false)}>
+            Give it to a friend
           </Button>
         </DialogActions>
       </RoundDialog>

@@ -3,10 +3,10 @@ import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Slide, { type SlideProps } from '@mui/material/Slide';
 import TextField from '@mui/material/TextField';
 import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
 
 const SlideUp = React.forwardRef<HTMLDivElement, SlideProps>(function SlideUp(props, ref) {
   return <Slide {...props} direction="up" ref={ref} />;
@@ -21,10 +21,18 @@ export default function FullScreenDialog() {
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Write a review
       </Button>
-      <Dialog fullScreen open={open} onClose={close} slots={{ transition: SlideUp }}>
+      <Dialog
+        fullScreen
+        open={open}
+        onClose={close}
+        aria-labelledby="review-title"
+        slots={{ transition: SlideUp }}
+      >
         <AppBar position="static" component="div">
           <Toolbar>
-            <DialogTitle sx={{ flexGrow: 1, p: 0 }}>Write a review</DialogTitle>
+            <Typography id="review-title" variant="h6" component="h2" sx={{ flexGrow: 1 }}>
+              Write a review
+            </Typography>
             <Button color="inherit" onClick={close}>
               Publish
             </Button>

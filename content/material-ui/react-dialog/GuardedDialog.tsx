@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 
 export default function GuardedDialog() {
   const [open, setOpen] = React.useState(false);
+  const [busy, setBusy] = React.useState(false);
 
   const handleClose: DialogProps['onClose'] = (event, reason) => {
     if (reason !== 'backdropClick') {
@@ -20,16 +21,25 @@ export default function GuardedDialog() {
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Renew card
       </Button>
-      <Dialog open={open} onClose={handleClose}>
+      <Dialog
+        open={open}
+        onClose={handleClose}
+        disableEscapeKeyDown={busy}
+        slotProps={{ transition: { onExited: () => setBusy(false) } }}
+      >
         <DialogTitle>Library card</DialogTitle>
         <DialogContent>
           <DialogContentText>
-            A click beside this dialog does nothing, Escape still closes it.
+            {busy
+              ? 'Your card is being renewed. Only the button closes this now.'
+              : 'A click beside this dialog does nothing, Escape still closes it.'}
           </DialogContentText>
         </DialogContent>
         <DialogActions>
-          <Button onClick={() => setOpen(false)}>Not now</Button>
-          <Button onClick={() => setOpen(false)}>Renew</Button>
+          <Button onClick={() => setOpen(false)}>{busy ? 'Stop' : 'Not now'}</Button>
+          <Button loading={busy} onClick={() => setBusy(true)}>
+            Renew
+          </Button>
         </DialogActions>
       </Dialog>
     </React.Fragment>

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Backdrop from '@mui/material/Backdrop';
 import Button from '@mui/material/Button';
 import Drawer, { drawerClasses } from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
@@ -15,6 +16,8 @@ const FloatingDrawer = styled(Drawer)(({ theme }) => ({
   },
 }));
 
+const BlurredBackdrop = styled(Backdrop)({ backdropFilter: 'blur(3px)' });
+
 export default function CustomDrawer() {
   const [open, setOpen] = React.useState(false);
 
@@ -28,9 +31,9 @@ export default function CustomDrawer() {
         open={open}
         onClose={() => setOpen(false)}
         transitionDuration={{ enter: 400, exit: 150 }}
+        slots={{ backdrop: BlurredBackdrop }}
         slotProps={{
           paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Emergency numbers' },
-          backdrop: { sx: { backdropFilter: 'blur(3px)' } },
         }}
       >
         <Stack spacing={1}>

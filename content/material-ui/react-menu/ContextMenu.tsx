@@ -26,6 +26,7 @@ export default function ContextMenu() {
       <Menu
         anchorReference="anchorPosition"
         {...(position && { anchorPosition: position })}
+        disableAutoFocusItem
         open={open}
         onClose={handleClose}
         slotProps={{ list: { 'aria-label': 'Night Train' } }}

@@ -1,7 +1,6 @@
 import type { JSX } from 'react';
 import { redirectDocument, type MetaDescriptor } from 'react-router';
 import { AdSlot } from '../../ads/AdSlot.tsx';
-import { LANGUAGES, listAlternates } from '../../model/language.ts';
 import { withoutHtml, type PageData } from '../../model/pageData.ts';
 import { PageView } from '../../page/PageView.tsx';
 import { Contents } from '../../shell/Contents.tsx';
@@ -34,8 +33,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
 }
 
 export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  if (!loaderData) return [];
-  return formatMeta(loaderData, SITE_URL, listAlternates(loaderData.pathname, LANGUAGES));
+  return loaderData ? formatMeta(loaderData, SITE_URL) : [];
 }
 
 export { PageError as ErrorBoundary };

@@ -212,6 +212,7 @@ function createPage(pathname: string, productId: string, parts: PageParts): Writ
   const { components = [], hooks = [], blocks = [] } = parts;
   return {
     pathname,
+    canonical: pathname,
     productId,
     file: `content${pathname.replace(/\/$/, '')}.md`,
     frontMatter: frontMatterSchema.parse({

@@ -13,6 +13,8 @@ import { locateApiDocs } from './locateApiDocs.ts';
 /** A written page before and after the API is joined to it. */
 export interface WrittenPage extends Page {
   readonly productId: string | null;
+  /** Differs from the address where the page is a translation. */
+  readonly canonical: string;
   readonly anchors: readonly string[];
 }
 
@@ -38,9 +40,12 @@ export function joinApi<Written extends WrittenPage>(
   lineOf: LineOf,
 ): JoinedApi<Written> {
   if (!docs) return { entries: [], written: pages, derived: [], problems: [] };
-  const entries = locateApiDocs(docs, products, pages);
+  const entries = locateApiDocs(docs, products, pages.filter(isOriginal));
   const subjects = pages.map((page) => ({ page, ...findSubjects(page, entries, lineOf) }));
-  const references = createReferences(entries, subjects);
+  const references = createReferences(
+    entries,
+    subjects.filter(({ page }) => isOriginal(page)),
+  );
   const titles = new Map(pages.map(({ pathname, frontMatter }) => [pathname, frontMatter.title]));
   const derived = [
     ...products.flatMap((product) => createIndexPage(product, entries)),
@@ -51,13 +56,17 @@ export function joinApi<Written extends WrittenPage>(
     entries,
     derived,
     written: subjects.map((subject) => {
-      const tabs = listTabs(subject.page.pathname, tabPaths, (path) => titles.get(path));
+      const tabs = listTabs(subject.page.canonical, tabPaths, (path) => titles.get(path));
       const start: readonly ApiBlock[] =
         tabs.length > 1 ? [{ kind: 'api', view: 'tabs', tabs }] : [];
       return addApi(subject, references, start);
     }),
     problems: subjects.flatMap((subject) => [...subject.problems, ...checkPanelId(subject)]),
   };
+}
+
+function isOriginal({ pathname, canonical }: WrittenPage): boolean {
+  return pathname === canonical;
 }
 
 function createReferences(

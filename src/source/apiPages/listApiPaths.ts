@@ -16,7 +16,8 @@ export async function listApiPaths(
 ): Promise<string[]> {
   const { components, hooks } = await loadApiDocs({ root });
   // Only tabs stand beside pages, so only their pages must be asked what they are about.
-  const tabbed = files.filter(({ pathname }) => {
+  const tabbed = files.filter(({ pathname, canonical }) => {
+    if (pathname !== canonical) return false;
     const { productId } = resolveRoute(pathname, products);
     return products.some(({ id, apiPath }) => id === productId && !apiPath);
   });

@@ -4,28 +4,55 @@ import { describe, expect, it } from 'vitest';
 import { fixtureContext } from '../../../tests/fixtures/markdown/context.ts';
 import type { Demo } from '../../model/demo.ts';
 import type { Block, Page } from '../../model/page.ts';
+import type { IndexEntry } from '../expandPageIndexes.ts';
 import { formatMarkdownCopy } from './formatMarkdownCopy.ts';
 import { parsePage } from './parsePage.ts';
 
 const FOLDER = path.resolve('tests/fixtures/markdown');
-const ORIGIN = 'https://docs.example.com';
+const OPTIONS = { origin: 'https://docs.example.com', listPages: () => [] };
 
 describe('formatMarkdownCopy', () => {
   it.each(['blocks', 'callouts', 'code', 'headings', 'links', 'tables'])(
     'spells out %s.md in plain Markdown',
     async (name) => {
       const text = readFileSync(path.join(FOLDER, `${name}.md`), 'utf8');
-      const copy = formatMarkdownCopy(readPage(name, text), { text, origin: ORIGIN });
+      const copy = formatMarkdownCopy(readPage(name, text), { ...OPTIONS, text });
       await expect(copy).toMatchFileSnapshot(path.join(FOLDER, `${name}.copy.txt`));
     },
   );
 
   it('leaves nothing that only this site understands', () => {
     const text = readFileSync(path.join(FOLDER, 'callouts.md'), 'utf8');
-    const copy = formatMarkdownCopy(readPage('callouts', text), { text, origin: ORIGIN });
+    const copy = formatMarkdownCopy(readPage('callouts', text), { ...OPTIONS, text });
     expect(copy).not.toMatch(/^:{2,}/m);
   });
+
+  it('lists the pages of an index with links that work anywhere', () => {
+    const text = `---
+title: All
+description: Every page.
+---
+
+::component[PageIndex]{group="Inputs"}
+`;
+    const options = { ...OPTIONS, text, listPages: listInputs };
+    expect(formatMarkdownCopy(readPage('all', text), options)).toBe(`# All
+
+Every page.
+
+- [Button](https://docs.example.com/button/): Starts an action.
+- [Elsewhere](https://other.example/)
+`);
+  });
 });
+
+function listInputs(group: string): IndexEntry[] {
+  if (group !== 'Inputs') return [];
+  return [
+    { href: '/button/', title: 'Button', description: 'Starts an action.' },
+    { href: 'https://other.example/', title: 'Elsewhere' },
+  ];
+}
 
 function readPage(name: string, text: string): Page {
   const input = { file: `content/${name}.md`, pathname: `/${name}/`, text };

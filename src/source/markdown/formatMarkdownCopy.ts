@@ -1,4 +1,13 @@
-import type { BlockContent, Code, DefinitionContent, Nodes, Paragraph, Root } from 'mdast';
+import type {
+  BlockContent,
+  Code,
+  DefinitionContent,
+  List,
+  ListItem,
+  Nodes,
+  Paragraph,
+  Root,
+} from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options } from 'remark-stringify';
@@ -7,6 +16,7 @@ import { visit } from 'unist-util-visit';
 import type { Demo } from '../../model/demo.ts';
 import { STYLING_NAMES } from '../../model/styling.ts';
 import type { Page } from '../../model/page.ts';
+import { PAGE_INDEX, type IndexEntry } from '../expandPageIndexes.ts';
 import { CALLOUTS, splitLabel } from './directive.ts';
 import { findBadgeLabel } from './formatInline.ts';
 import { isExternal } from './formatLink.ts';
@@ -20,10 +30,13 @@ export interface MarkdownCopyOptions {
   readonly text: string;
   /** Address of the site without a trailing slash: links shall work wherever the copy is read. */
   readonly origin: string;
+  /** The pages of a group of the navigation. */
+  readonly listPages: (group: string) => readonly IndexEntry[];
 }
 
 /** A page as plain Markdown for readers and tools: demos as their source, directives spelled out. */
-export function formatMarkdownCopy(page: Page, { text, origin }: MarkdownCopyOptions): string {
+export function formatMarkdownCopy(page: Page, options: MarkdownCopyOptions): string {
+  const { text, origin } = options;
   const { title, description } = page.frontMatter;
   const tree = parseMarkdown(text.replaceAll('\r\n', '\n'));
   simplify(tree, `${origin}${page.pathname}`);
@@ -37,7 +50,7 @@ export function formatMarkdownCopy(page: Page, { text, origin }: MarkdownCopyOpt
       bullet: '-',
       rule: '-',
       emphasis: '_',
-      handlers: createHandlers(page, origin),
+      handlers: createHandlers(page, options),
     })
     .stringify(tree);
 }
@@ -63,7 +76,7 @@ type Handlers = NonNullable<Options['handlers']>;
 type Handle = NonNullable<Handlers['paragraph']>;
 type Write = (nodes: readonly (BlockContent | DefinitionContent)[]) => string;
 
-function createHandlers(page: Page, origin: string): Handlers {
+function createHandlers(page: Page, options: MarkdownCopyOptions): Handlers {
   const writer =
     (state: Parameters<Handle>[2], info: Parameters<Handle>[3]): Write =>
     (nodes) =>
@@ -72,7 +85,7 @@ function createHandlers(page: Page, origin: string): Handlers {
     textDirective: (node: TextDirective, parent, state, info) =>
       state.handle(toInline(node), parent, state, info),
     leafDirective: (node: LeafDirective, _parent, state, info) =>
-      writer(state, info)(toBlocks(node, page, origin)),
+      writer(state, info)(toBlocks(node, page, options)),
     containerDirective: (node: ContainerDirective, _parent, state, info) =>
       writer(state, info)(toPlainBlocks(node)),
   };
@@ -84,15 +97,30 @@ function toInline(node: TextDirective): Nodes {
   return { type: 'inlineCode', value: label };
 }
 
-function toBlocks(node: LeafDirective, page: Page, origin: string): BlockContent[] {
+function toBlocks(node: LeafDirective, page: Page, options: MarkdownCopyOptions): BlockContent[] {
   const name = plainText({ type: 'paragraph', children: node.children });
   if (node.name === 'demo') {
     const block = page.blocks.find((one) => one.kind === 'demo' && one.demo.name === name);
     return block?.kind === 'demo' ? toCode(block.demo) : [];
   }
-  const url = `${origin}${page.pathname}`;
+  const address = `${options.origin}${page.pathname}`;
+  if (name === PAGE_INDEX) {
+    return [toList(options.listPages(node.attributes?.['group'] ?? ''), address)];
+  }
   const children: Paragraph['children'] = [{ type: 'text', value: `Interactive: ${name}` }];
-  return [{ type: 'paragraph', children: [{ type: 'link', url, children }] }];
+  return [{ type: 'paragraph', children: [{ type: 'link', url: address, children }] }];
+}
+
+function toList(entries: readonly IndexEntry[], address: string): List {
+  const toItem = ({ href, title, description }: IndexEntry): ListItem => {
+    const url = new URL(href, address).href;
+    const children: Paragraph['children'] = [
+      { type: 'link', url, children: [{ type: 'text', value: title }] },
+      ...(description ? [{ type: 'text' as const, value: `: ${description}` }] : []),
+    ];
+    return { type: 'listItem', children: [{ type: 'paragraph', children }] };
+  };
+  return { type: 'list', spread: false, children: entries.map(toItem) };
 }
 
 /** Every file of a demo in TypeScript, under the name of its styling where there is a choice. */

@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Product } from '../model/product.ts';
+import { loadSite, type Site } from './loadSite.ts';
+
+const LANGUAGES = { supported: ['en', 'fr'], default: 'en' };
+const PRODUCT: Product = {
+  id: 'lamps',
+  category: 'core',
+  name: 'Lamps',
+  tagline: 'Light for every page',
+  logo: '',
+  accent: { hue: 0, chroma: 0 },
+  home: '/lamps/desk/',
+  paths: ['/lamps'],
+  packages: [],
+  versions: [],
+  listed: true,
+};
+const NAVIGATION = 'content/lamps/navigation.ts';
+const DEMO = 'export default function Lamp() {\n  return <button>Light</button>;\n}\n';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'site-'));
+  await write('package.json', '{}');
+  await write(NAVIGATION, "export default [{ pathname: '/lamps/desk/' }];\n");
+  await write('content/lamps/desk.md', formatPage('Desk lamp'));
+  await write('content/lamps/desk/Lamp.tsx', DEMO);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+describe('a page in a second language', () => {
+  test('has its own address, and product, navigation and demos of the page it translates', async () => {
+    await write('content/lamps/desk.fr.md', formatPage('Lampe de bureau'));
+    const { pages, problems } = await load();
+    expect(problems).toEqual([]);
+    expect(pages.map(({ pathname }) => pathname)).toEqual(['/fr/lamps/desk/', '/lamps/desk/']);
+    expect(pages[0]).toMatchObject({
+      language: 'fr',
+      canonical: '/lamps/desk/',
+      productId: 'lamps',
+      frontMatter: { title: 'Lampe de bureau' },
+    });
+    expect(pages[0]?.blocks.map(({ kind }) => kind)).toEqual(
+      pages[1]?.blocks.map(({ kind }) => kind),
+    );
+  });
+
+  test('needs a page to translate', async () => {
+    await write('content/lamps/floor.fr.md', formatPage('Lampadaire', 'Une lampe.'));
+    expect((await load()).problems).toMatchObject([
+      {
+        file: 'content/lamps/floor.fr.md',
+        what: 'The page translates a page that does not exist.',
+        fix: 'Write content/lamps/floor.md, or remove the translation.',
+      },
+    ]);
+  });
+
+  test('is a page like any other where its language is not spoken', async () => {
+    await write('content/lamps/desk.de.md', formatPage('Schreibtischlampe', 'Eine Lampe.'));
+    expect((await load()).problems).toMatchObject([
+      { what: 'The page "/lamps/desk.de/" is in no navigation.' },
+    ]);
+  });
+});
+
+function load(): Promise<Site> {
+  return loadSite({
+    root,
+    products: [PRODUCT],
+    navigations: { [NAVIGATION]: [{ pathname: '/lamps/desk/' }] },
+    components: [],
+    api: null,
+    languages: LANGUAGES,
+  });
+}
+
+function formatPage(title: string, text = '::demo[Lamp]'): string {
+  return `---\ntitle: ${title}\ndescription: A lamp that stands on a desk and lights what one reads there.\n---\n\n${text}\n`;
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+  await writeFile(path.join(root, file), text);
+}
