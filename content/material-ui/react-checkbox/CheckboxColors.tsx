@@ -14,6 +14,11 @@ export default function CheckboxColors() {
           slotProps={{ input: { 'aria-label': `Window seat, ${color}` } }}
         />
       ))}
+      <Checkbox
+        defaultChecked
+        disabled
+        slotProps={{ input: { 'aria-label': 'Window seat, disabled' } }}
+      />
     </Stack>
   );
 }

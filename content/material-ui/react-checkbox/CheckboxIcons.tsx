@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
@@ -5,8 +6,11 @@ import BookmarkIcon from '@mui/icons-material/Bookmark';
 import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
 import HotelIcon from '@mui/icons-material/Hotel';
 import HotelOutlinedIcon from '@mui/icons-material/HotelOutlined';
+import KingBedOutlinedIcon from '@mui/icons-material/KingBedOutlined';
 
 export default function CheckboxIcons() {
+  const [some, setSome] = React.useState(true);
+
   return (
     <FormGroup row>
       <FormControlLabel
@@ -14,9 +18,15 @@ export default function CheckboxIcons() {
         control={<Checkbox icon={<BookmarkBorderIcon />} checkedIcon={<BookmarkIcon />} />}
       />
       <FormControlLabel
-        label="Sleeper"
+        label="Sleeper for all"
         control={
-          <Checkbox defaultChecked icon={<HotelOutlinedIcon />} checkedIcon={<HotelIcon />} />
+          <Checkbox
+            indeterminate={some}
+            onChange={() => setSome(false)}
+            icon={<HotelOutlinedIcon />}
+            indeterminateIcon={<KingBedOutlinedIcon />}
+            checkedIcon={<HotelIcon />}
+          />
         }
       />
     </FormGroup>

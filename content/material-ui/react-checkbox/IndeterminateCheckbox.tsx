@@ -25,11 +25,15 @@ export default function IndeterminateCheckbox() {
         <FormGroup>
           <FormControlLabel
             label="Outward, 14 May"
-            control={<Checkbox checked={out} onChange={(_, checked) => setOut(checked)} />}
+            checked={out}
+            onChange={(_, checked) => setOut(checked)}
+            control={<Checkbox />}
           />
           <FormControlLabel
             label="Return, 21 May"
-            control={<Checkbox checked={back} onChange={(_, checked) => setBack(checked)} />}
+            checked={back}
+            onChange={(_, checked) => setBack(checked)}
+            control={<Checkbox />}
           />
         </FormGroup>
       </Box>

@@ -9,9 +9,13 @@ const StarRadio = styled(Radio)({
   [`&.${radioClasses.checked}`]: {
     color: 'inherit',
   },
+  '&.Mui-focusVisible': {
+    outline: '2px solid',
+    outlineOffset: -4,
+  },
 });
 
-const star = <StarRadio icon={<StarBorderIcon />} checkedIcon={<StarIcon />} />;
+const star = <StarRadio disableRipple icon={<StarBorderIcon />} checkedIcon={<StarIcon />} />;
 
 export default function CustomRadio() {
   return (

@@ -1,13 +1,28 @@
 import FormControlLabel, { type FormControlLabelProps } from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup, { useRadioGroup } from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-function PlanCard(props: Pick<FormControlLabelProps, 'value' | 'label'>) {
-  const checked = useRadioGroup()?.value === props.value;
+interface PlanCardProps extends Pick<FormControlLabelProps, 'value'> {
+  title: string;
+  price: string;
+}
+
+function PlanCard({ value, title, price }: PlanCardProps) {
+  const checked = useRadioGroup()?.value === value;
   return (
     <FormControlLabel
-      {...props}
+      value={value}
+      disableTypography
+      label={
+        <Stack component="span">
+          <span>{title}</span>
+          <Typography variant="body2" component="span" color="textSecondary">
+            {price}
+          </Typography>
+        </Stack>
+      }
       control={<Radio />}
       sx={{
         mx: 0,
@@ -23,8 +38,8 @@ function PlanCard(props: Pick<FormControlLabelProps, 'value' | 'label'>) {
 export default function RadioCards() {
   return (
     <RadioGroup aria-label="Family plan" name="family" defaultValue="four" sx={{ gap: 1 }}>
-      <PlanCard value="two" label={<Typography>Two phones, 20 €</Typography>} />
-      <PlanCard value="four" label={<Typography>Four phones, 32 €</Typography>} />
+      <PlanCard value="two" title="Two phones" price="20 € a month" />
+      <PlanCard value="four" title="Four phones" price="32 € a month" />
     </RadioGroup>
   );
 }

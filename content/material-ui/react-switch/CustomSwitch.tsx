@@ -28,5 +28,10 @@ const PillSwitch = styled(Switch)({
 export default function CustomSwitch() {
   const thumb = { [`& .${switchClasses.thumb}`]: { bgcolor: 'primary.contrastText' } };
 
-  return <FormControlLabel label="Vacation" control={<PillSwitch defaultChecked sx={thumb} />} />;
+  return (
+    <FormControlLabel
+      label="Vacation"
+      control={<PillSwitch defaultChecked disableRipple sx={thumb} />}
+    />
+  );
 }

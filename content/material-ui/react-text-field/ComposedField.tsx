@@ -6,11 +6,14 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 export default function ComposedField() {
   return (
     <FormControl sx={{ width: 320 }}>
-      <InputLabel htmlFor="deposit">Deposit</InputLabel>
+      <InputLabel htmlFor="deposit" shrink>
+        Deposit
+      </InputLabel>
       <OutlinedInput
         id="deposit"
         label="Deposit"
-        defaultValue="1,900"
+        notched
+        placeholder="1,900"
         aria-describedby="deposit-hint"
       />
       <FormHelperText id="deposit-hint">Two months of rent, paid back at the end</FormHelperText>

@@ -4,11 +4,15 @@ import TextField from '@mui/material/TextField';
 import PersonIcon from '@mui/icons-material/Person';
 
 const person = (
-  <InputAdornment position="start">
+  <InputAdornment position="start" disablePointerEvents>
     <PersonIcon />
   </InputAdornment>
 );
-const euro = <InputAdornment position="start">€</InputAdornment>;
+const euro = (
+  <InputAdornment position="start" disableTypography>
+    €
+  </InputAdornment>
+);
 const perMonth = <InputAdornment position="end">per month</InputAdornment>;
 
 export default function FieldAdornments() {

@@ -20,6 +20,7 @@ export default function ValidatedField() {
     <TextField
       label="Email"
       type="email"
+      placeholder="name@example.com"
       value={email}
       onChange={handleChange}
       onBlur={() => setMessage(validate(email))}

@@ -1,0 +1,34 @@
+import * as React from 'react';
+import FormControl from '@mui/material/FormControl';
+import { type InputBaseComponentProps } from '@mui/material/InputBase';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+
+const IbanInput = React.forwardRef<HTMLInputElement, InputBaseComponentProps>(function IbanInput(
+  { onChange, ...props },
+  ref,
+) {
+  const handleChange = (event: React.ChangeEvent<HTMLInputElement>) => {
+    const letters = event.target.value.replace(/\s/g, '').toUpperCase();
+    event.target.value = letters.replace(/.{4}(?=.)/g, '$& ');
+    onChange?.(event);
+  };
+  return <input {...props} ref={ref} onChange={handleChange} />;
+});
+
+export default function IbanField() {
+  const [iban, setIban] = React.useState('PT50 0002 0123 1234 5678 9015 4');
+
+  return (
+    <FormControl sx={{ width: 320 }}>
+      <InputLabel htmlFor="iban">IBAN</InputLabel>
+      <OutlinedInput
+        id="iban"
+        label="IBAN"
+        value={iban}
+        onChange={(event) => setIban(event.target.value)}
+        inputComponent={IbanInput}
+      />
+    </FormControl>
+  );
+}
