@@ -11,11 +11,16 @@ const PillGroup = styled(ButtonGroup)({
     borderStartEndRadius: 999,
     borderEndEndRadius: 999,
   },
+  '& .Mui-focusVisible': {
+    outline: '2px solid',
+    outlineOffset: 2,
+    zIndex: 2,
+  },
 });
 
 export default function CustomButtonGroup() {
   return (
-    <PillGroup aria-label="Share the photo">
+    <PillGroup disableRipple aria-label="Share the photo">
       <Button>Copy link</Button>
       <Button>Print</Button>
       <Button>Mail</Button>

@@ -1,6 +1,9 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import RefreshIcon from '@mui/icons-material/Refresh';
 import SaveIcon from '@mui/icons-material/Save';
 
 export default function LoadingButtons() {
@@ -33,6 +36,14 @@ export default function LoadingButtons() {
       <Button variant="outlined" loading={loading} loadingIndicator="Booking…" onClick={save}>
         Book pickup
       </Button>
+      <IconButton
+        aria-label="Refresh the rates"
+        loading={loading}
+        loadingIndicator={<CircularProgress size={24} aria-label="Refreshing" />}
+        onClick={save}
+      >
+        <RefreshIcon />
+      </IconButton>
     </Stack>
   );
 }

@@ -22,7 +22,7 @@ export default function MoodRating() {
       defaultValue={3}
       max={3}
       highlightSelectedOnly
-      IconContainerComponent={MoodIcon}
+      slotProps={{ icon: { component: MoodIcon } }}
       getLabelText={(value) => moods[value - 1]?.label ?? 'No answer'}
     />
   );
