@@ -18,7 +18,7 @@ export default function OwnSvgIcon() {
       <TentIcon fontSize="large" />
       <TentIcon fontSize="large" color="primary" />
       <CanoeIcon fontSize="large" color="secondary" />
-      <SvgIcon fontSize="large">
+      <SvgIcon fontSize="large" htmlColor="darkcyan" titleAccess="Swing">
         <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2}>
           <path d="M3 20h18M12 4 5 20m7-16 7 16" />
         </svg>

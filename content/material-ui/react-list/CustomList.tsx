@@ -12,6 +12,7 @@ const PillList = styled(List)(({ theme }) => ({
   maxWidth: 280,
   [`& .${listItemButtonClasses.root}`]: {
     borderRadius: 24,
+    paddingInline: theme.spacing(1),
     marginBottom: theme.spacing(0.5),
   },
   [`& .${listItemIconClasses.root}`]: {
@@ -24,7 +25,7 @@ export default function CustomList() {
   return (
     <PillList aria-label="Today">
       <ListItem disablePadding>
-        <ListItemButton selected aria-current>
+        <ListItemButton disableGutters selected aria-current>
           <ListItemIcon>
             <MapIcon />
           </ListItemIcon>
@@ -32,7 +33,7 @@ export default function CustomList() {
         </ListItemButton>
       </ListItem>
       <ListItem disablePadding>
-        <ListItemButton>
+        <ListItemButton disableGutters>
           <ListItemIcon>
             <WbSunnyIcon />
           </ListItemIcon>

@@ -19,10 +19,10 @@ export default function NestedList() {
         </ListItemButton>
         <Collapse in={open} unmountOnExit>
           <List disablePadding>
-            <ListItem sx={{ paddingInlineStart: 4 }}>
+            <ListItem dense sx={{ paddingInlineStart: 4 }}>
               <ListItemText primary="Pine hut" secondary="1,650 m, 24 beds" />
             </ListItem>
-            <ListItem sx={{ paddingInlineStart: 4 }}>
+            <ListItem dense sx={{ paddingInlineStart: 4 }}>
               <ListItemText primary="Glacier hut" secondary="2,410 m, 60 beds" />
             </ListItem>
           </List>
