@@ -133,6 +133,22 @@ export default defineNavigation([
         ],
       },
       {
+        pathname: '/toolpad',
+        subheader: 'Toolpad Core',
+        children: [
+          {
+            pathname: '/toolpad/core/react-dashboard-layout/',
+            title: 'Dashboard Layout',
+            flags: ['newFeature'],
+          },
+          {
+            pathname: '/toolpad/core/react-sign-in-page/',
+            title: 'Sign-in Page',
+            flags: ['newFeature'],
+          },
+        ],
+      },
+      {
         pathname: '/material-ui',
         subheader: 'Lab',
         children: [

@@ -16,6 +16,11 @@ export default defineNavigation([
         subheader: 'Layout',
         children: [{ pathname: '/toolpad/core/react-dashboard-layout/' }],
       },
+      {
+        pathname: '/toolpad/core/authentication-group',
+        subheader: 'Authentication',
+        children: [{ pathname: '/toolpad/core/react-sign-in-page/' }],
+      },
     ],
   },
 ]);
