@@ -15,6 +15,9 @@ export default function GuideAutocomplete() {
 
   return (
     <Stack spacing={1} sx={{ width: 300 }}>
+      <Typography variant="body2">
+        {marked ? `${marked.town}: ${marked.price}` : 'Go through the list to see prices'}
+      </Typography>
       <Autocomplete
         disablePortal
         options={guides}
@@ -28,9 +31,6 @@ export default function GuideAutocomplete() {
         )}
         renderInput={(params) => <TextField {...params} label="Guide" />}
       />
-      <Typography variant="body2">
-        {marked ? `${marked.town}: ${marked.price}` : 'Go through the list to see prices'}
-      </Typography>
     </Stack>
   );
 }

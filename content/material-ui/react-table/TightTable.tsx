@@ -28,7 +28,7 @@ export default function TightTable() {
               active
               hideSortIcon
               direction={order}
-              slots={{ icon: ArrowDropDownIcon }}
+              IconComponent={ArrowDropDownIcon}
               slotProps={{ icon: { sx: { mx: 0 } } }}
               onClick={() => setOrder(order === 'asc' ? 'desc' : 'asc')}
             >

@@ -9,7 +9,7 @@ const person = (
   </InputAdornment>
 );
 const euro = (
-  <InputAdornment position="start" disableTypography>
+  <InputAdornment position="start" disableTypography sx={{ fontWeight: 'bold' }}>
     €
   </InputAdornment>
 );
