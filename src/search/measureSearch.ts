@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { createSearchEngine, type SearchEngine } from './engine/searchEngine.ts';
+import { fillEngine } from './engine/fillEngine.ts';
+import type { SearchEngine } from './engine/searchEngine.ts';
 import type { SearchIndex } from './index/buildSearchIndex.ts';
 
 /** Figures of one index. */
@@ -37,7 +38,7 @@ export function measureSearch(
   const first = files.find(([name]) => name === `${productId}.names.json`)?.[1] ?? 0;
   const before = heap();
   const start = now();
-  const engine = fill(index);
+  const engine = fillEngine(index);
   const loadMs = now() - start;
   const heapBytes = heap() - before;
   const typed = [...new Set(queries.flatMap(listKeystrokes))];
@@ -54,15 +55,6 @@ export function measureSearch(
     p95Ms: at(0.95),
     heapBytes,
   };
-}
-
-function fill({ manifest, shards }: SearchIndex): SearchEngine {
-  const engine = createSearchEngine([...new Set(manifest.shards.map((link) => link.productId))]);
-  for (const shard of shards.values()) {
-    const steps = engine.add(shard);
-    while (!steps.next().done);
-  }
-  return engine;
 }
 
 /** Every state of the field while a query is typed. */
@@ -84,6 +76,7 @@ function timeQueries(
 }
 
 function compress(value: unknown): number {
+  // The best quality takes minutes on large indexes and saves a tenth.
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   return brotliCompressSync(JSON.stringify(value), { params: quality }).length;
 }

@@ -5,9 +5,11 @@ import type { SearchProduct } from './shard.ts';
 const SECTIONS = 8;
 const SECTION_WORDS = 60;
 
-const SYLLABLES = 'ba den fi gor hu jil kam lo mer nu pas qui ro sti tu vex wol ya zen dri'.split(
-  ' ',
-);
+/** Hundreds of syllables, since few real words begin alike. */
+const SYLLABLES = 'b br d dr f g gl h k l m n p pr r s st t tr v w z'
+  .split(' ')
+  .flatMap((start) => 'a e i o u'.split(' ').map((vowel) => start + vowel))
+  .flatMap((opening) => ['', 'n', 'r', 'l', 's', 'ck', 'm'].map((end) => opening + end));
 
 /** A site of any size with made-up words: as many different ones as real prose of that length has. */
 export function createSyntheticSite(count: number, pagesPerProduct = 250): SearchableSite {

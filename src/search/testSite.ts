@@ -1,13 +1,11 @@
 import { formatAnchor, formatSlug, type ComponentDoc, type RichText } from '../model/apiDoc.ts';
 import { frontMatterSchema } from '../model/page.ts';
 import { resolveNavigation } from '../model/siteNavigation.ts';
-import { createSearchEngine, type SearchEngine } from './engine/searchEngine.ts';
 import {
   buildSearchIndex,
   type SearchableApi,
   type SearchablePage,
   type SearchableSite,
-  type SearchIndex,
 } from './index/buildSearchIndex.ts';
 import type { SearchProduct } from './shard.ts';
 
@@ -143,15 +141,6 @@ export function createSite(
       ]),
     ),
   };
-}
-
-/** An engine that has taken in a whole index. */
-export function fillEngine({ manifest, shards }: SearchIndex): SearchEngine {
-  const engine = createSearchEngine([
-    ...new Set(manifest.shards.map(({ productId }) => productId)),
-  ]);
-  for (const shard of shards.values()) for (const _ of engine.add(shard));
-  return engine;
 }
 
 function toRichText(markdown: string): RichText {

@@ -4,7 +4,7 @@ import { findRoot, findSkeleton } from './words.ts';
 export interface Lexicon {
   add(term: string): void;
   has(term: string): boolean;
-  /** In how many texts the term occurs. */
+  /** How often the term occurs. */
   count(term: string): number;
   /** Other forms of a word: `themes`, `theming`. */
   listRelatives(word: string): readonly string[];

@@ -18,11 +18,13 @@ export interface Reading extends Span {
 }
 
 /** Shorter beginnings than this are looked for in names only. */
-export const MIN_PROSE_PREFIX = 3;
+export const MIN_PROSE_PREFIX = 4;
 
 /** A query prepared against what the index knows. */
 export interface QueryPlan {
   readonly words: readonly string[];
+  /** All words written as one. */
+  readonly joined: string;
   /** What each word counts; they add up to 1. */
   readonly weights: readonly number[];
   /** Words that must be found for a result to be complete. */
@@ -80,6 +82,7 @@ export function planQuery(
   }
   return {
     words,
+    joined: words.join(''),
     weights: weigh(words, isNeeded, lexicons, total),
     isNeeded,
     exact,

@@ -28,14 +28,26 @@ export interface TextIndex {
 const AS_IT_IS = (term: string): string => term;
 const LOOK_UP: SearchOptions = { tokenize: (text) => text.split(' '), processTerm: AS_IT_IS };
 
+/** Shorter beginnings are begun by so many terms that only the first of each text is looked at. */
+const LEAST_LOOK_UP = 3;
+
+/** In an index of some size, a term that every other text holds costs much and tells nothing. */
+const FEW_TEXTS = 1000;
+const COMMON = 0.5;
+
 /** An empty index; `listTerms` says by which terms a text is found, `minPrefix` how short a beginning may be. */
 export function createTextIndex(listTerms: (text: string) => string[], minPrefix = 1): TextIndex {
   const lexicon = createLexicon();
   const texts: string[] = [];
+  const firstTerms: string[] = [];
   const ids = new Map<string, number>();
   const index = new MiniSearch<{ id: number; text: string }>({
     fields: ['text'],
-    tokenize: listTerms,
+    tokenize: (text) => {
+      const terms = listTerms(text);
+      firstTerms.push(terms[0] ?? '');
+      return terms;
+    },
     processTerm: (term) => {
       lexicon.add(term);
       return term;
@@ -44,6 +56,21 @@ export function createTextIndex(listTerms: (text: string) => string[], minPrefix
 
   function search(terms: readonly string[], options: SearchOptions): SearchResult[] {
     return terms.length === 0 ? [] : index.search(terms.join(' '), { ...LOOK_UP, ...options });
+  }
+
+  function isTelling(term: string): boolean {
+    return texts.length < FEW_TEXTS || lexicon.count(term) < texts.length * COMMON;
+  }
+
+  function findBegun({ prefixes }: QueryPlan): FoundText[] {
+    const short = [...prefixes.keys()].filter(
+      (prefix) => prefix.length >= minPrefix && prefix.length < LEAST_LOOK_UP,
+    );
+    return short.flatMap((prefix) =>
+      [...firstTerms.entries()]
+        .filter(([, term]) => term.startsWith(prefix) && term !== prefix)
+        .map(([id, term]) => ({ id, terms: [term], score: 0 })),
+    );
   }
 
   return {
@@ -59,8 +86,10 @@ export function createTextIndex(listTerms: (text: string) => string[], minPrefix
     get: (id) => texts[id] ?? '',
     find(plan) {
       const explain = createExplainer(plan);
-      const known = search([...new Set([...plan.exact.keys(), ...plan.prefixes.keys()])], {
-        prefix: (term) => term.length >= minPrefix && plan.prefixes.has(term),
+      const asked = new Set([...plan.exact.keys(), ...plan.prefixes.keys()]);
+      const known = search([...asked].filter(isTelling), {
+        prefix: (term) =>
+          term.length >= Math.max(minPrefix, LEAST_LOOK_UP) && plan.prefixes.has(term),
       });
       const seen = new Set(known.flatMap(({ terms }) => terms));
       const misspelt = [...plan.unknown.keys()].filter(
@@ -68,13 +97,16 @@ export function createTextIndex(listTerms: (text: string) => string[], minPrefix
       );
       // A swap of neighbours is one slip to readers and two to MiniSearch.
       const guessed = search(misspelt, { fuzzy: 2 });
-      return mergeResults([...known, ...guessed], explain);
+      return mergeResults([...known, ...guessed, ...findBegun(plan)], explain);
     },
   };
 }
 
+/** What is needed of a result. */
+type FoundText = Pick<SearchResult, 'id' | 'terms' | 'score'>;
+
 function mergeResults(
-  results: readonly SearchResult[],
+  results: readonly FoundText[],
   explain: (term: string) => readonly Reading[],
 ): TextMatch[] {
   const top = results[0]?.score ?? 1;

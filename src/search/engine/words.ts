@@ -1,3 +1,5 @@
+import { STOP_WORDS } from './synonyms.ts';
+
 const WORD = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lo}+|\p{N}+/gu;
 const MARKS = /\p{M}/gu;
 
@@ -46,11 +48,15 @@ export function splitPieces(text: string): string[] {
   return text.split(/[^\p{L}\p{M}\p{N}_-]+/u).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
 
-/** Words and the joined forms of each compound (`slotProps`); words of prose are not joined. */
+/**
+ * Words and the joined forms of each compound (`slotProps`); words of prose are not joined, and those
+ * that stand in every text tell nothing.
+ */
 export function listProseTerms(text: string): string[] {
   return splitPieces(text).flatMap((piece) => {
     const words = splitWords(piece);
-    return words.length < 2 ? words : [...words, words.join('')];
+    const telling = words.filter((word) => !STOP_WORDS.has(word));
+    return words.length < 2 ? telling : [...telling, words.join('')];
   });
 }
 
