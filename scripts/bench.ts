@@ -4,6 +4,7 @@ import { CLIENT_DIRECTORY, listBuiltPages } from '../tests/e2e/builtSite.ts';
 import { launchBrowser } from '../tests/e2e/launchBrowser.ts';
 import { serveDeployments } from '../tests/e2e/offlineSite.ts';
 import { listPageDemos } from '../tests/e2e/pageDemos.ts';
+import { benchSearch } from './bench/benchSearch.ts';
 import { BUDGETS, BUILD_MS_PER_DEMO, BUILD_MS_PER_PAGE, MEASURED_PAGES } from './bench/budgets.ts';
 import { formatBench, type BenchRow } from './bench/formatBench.ts';
 import { measureChange, measureMedian } from './bench/measureChange.ts';
@@ -44,6 +45,7 @@ export async function run(args: readonly string[]): Promise<void> {
     },
     ...(await measurePage(browser, site.origin, 'prose')),
     ...(await measurePage(browser, site.origin, 'demos')),
+    ...(await benchSearch(browser, site.origin)),
     ...(args.includes('growth') ? await measureGrowth(browser, buildMs) : []),
   ];
   await browser.close();

@@ -55,3 +55,11 @@ export const BUILD_MS_PER_DEMO = 120;
 
 /** Scripts that demos may load besides one for each of them: twenty for ten demos. */
 export const SCRIPTS_BESIDE_DEMOS = 10;
+
+/** What search may cost, and how good it must be. */
+export const SEARCH_BUDGET = {
+  firstBytes: 120 * KB,
+  queryMs: 16,
+  dialogMs: 100,
+  meanReciprocalRank: 0.9,
+} as const;

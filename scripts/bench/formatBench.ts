@@ -1,19 +1,21 @@
-/** One figure and what it may be at most. */
+/** One figure and what it may be at most; without a budget it is only told. */
 export interface BenchRow {
   readonly page: string;
   readonly measure: string;
   readonly value: number;
-  readonly budget: number;
+  readonly budget: number | null;
+  /** The budget is what the figure must be at least. */
+  readonly isLeast?: boolean;
 }
 
 /** A table of figures beside their budgets, those over it marked. */
 export function formatBench(rows: readonly BenchRow[]): string {
-  const cells = rows.map(({ page, measure, value, budget }) => [
-    value <= budget ? '✓' : '✗',
+  const cells = rows.map(({ page, measure, value, budget, isLeast }) => [
+    budget === null ? '' : (isLeast ? value >= budget : value <= budget) ? '✓' : '✗',
     page,
     measure,
     formatNumber(value),
-    formatNumber(budget),
+    budget === null ? '' : formatNumber(budget),
   ]);
   const table = [['', 'page', 'measure', 'measured', 'budget'], ...cells];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];

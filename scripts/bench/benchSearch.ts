@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Browser, Page } from 'playwright-core';
+import { fillEngine } from '../../src/search/engine/fillEngine.ts';
+import { buildSearchIndex, type SearchIndex } from '../../src/search/index/buildSearchIndex.ts';
+import { measureRanking } from '../../src/search/measureRanking.ts';
+import {
+  measureSearch,
+  type MeasureEnvironment,
+  type SearchFigures,
+} from '../../src/search/measureSearch.ts';
+import { MANIFEST_URL, parseManifest, parseShard } from '../../src/search/shard.ts';
+import { createSyntheticSite } from '../../src/search/syntheticSite.ts';
+import { QUERIES } from '../../tests/search/queries.ts';
+import { SEARCH_BUDGET } from './budgets.ts';
+import type { BenchRow } from './formatBench.ts';
+import { measureMedian } from './measureChange.ts';
+import { measureFirstResults } from './measureFirstResults.ts';
+
+const RUNS = 5;
+/** Titles typed on made-up sites, letter by letter. */
+const TYPED_TITLES = 10;
+
+/** Figures of search: over the built site, in a browser, and over made-up sites that grow. */
+export async function benchSearch(browser: Browser, origin: string): Promise<BenchRow[]> {
+  const index = await readBuiltIndex();
+  const quality = measureRanking(fillEngine(index), QUERIES);
+  const figures = measureSearch(
+    index,
+    QUERIES.map(({ text }) => text),
+    'material-ui',
+    createEnvironment(),
+  );
+  const opening = await measureOpening(browser, origin);
+  const row = (measure: string, value: number, budget: number | null): BenchRow => ({
+    page: 'search',
+    measure,
+    value,
+    budget,
+  });
+  return [
+    row('first results, bytes', opening.bytes, SEARCH_BUDGET.firstBytes),
+    row('query, ms (95th percentile)', figures.p95Ms, SEARCH_BUDGET.queryMs),
+    ...listFigureRows('search', figures),
+    {
+      ...row('mean reciprocal rank', quality.meanReciprocalRank, SEARCH_BUDGET.meanReciprocalRank),
+      isLeast: true,
+    },
+    row(`right among three, of ${quality.ranks.length} queries`, quality.hitsInThree, null),
+    row('dialog opens, ms', opening.milliseconds, SEARCH_BUDGET.dialogMs),
+    ...measureGrowingSite(1000),
+    ...measureGrowingSite(10_000),
+  ];
+}
+
+async function readBuiltIndex(): Promise<SearchIndex> {
+  const read = async (url: string): Promise<unknown> =>
+    JSON.parse(await readFile(join('build/client', url), 'utf8'));
+  const manifest = parseManifest(await read(MANIFEST_URL));
+  const shards = manifest.shards.map(
+    async (link) =>
+      [`${link.productId}.${link.tier}.json`, parseShard(await read(link.url), link)] as const,
+  );
+  return { manifest, shards: new Map(await Promise.all(shards)) };
+}
+
+function measureGrowingSite(pages: number): BenchRow[] {
+  const site = createSyntheticSite(pages);
+  const titles = site.pages.slice(0, TYPED_TITLES).map(({ frontMatter }) => frontMatter.title);
+  const figures = measureSearch(
+    buildSearchIndex(site),
+    titles,
+    site.products[0]?.id ?? '',
+    createEnvironment(),
+  );
+  const page = `search, ${pages} pages`;
+  return [
+    { page, measure: 'query, ms (95th percentile)', value: figures.p95Ms, budget: null },
+    ...listFigureRows(page, figures),
+  ];
+}
+
+function listFigureRows(page: string, figures: SearchFigures): BenchRow[] {
+  const { records, firstBytes, allBytes, loadMs, medianMs, heapBytes } = figures;
+  const row = (measure: string, value: number): BenchRow => ({
+    page,
+    measure,
+    value,
+    budget: null,
+  });
+  return [
+    row('query, ms (median)', medianMs),
+    row('records', records),
+    row('names of one product, bytes', firstBytes),
+    row('all files, bytes', allBytes),
+    row('taking all in, ms', loadMs),
+    row('memory, MB', heapBytes / 1_000_000),
+  ];
+}
+
+/** Memory is only comparable after a collection. */
+function createEnvironment(): MeasureEnvironment {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  return {
+    now: () => performance.now(),
+    heap() {
+      collect();
+      return process.memoryUsage().heapUsed;
+    },
+  };
+}
+
+const START = '/material-ui/getting-started/';
+
+async function measureOpening(
+  browser: Browser,
+  origin: string,
+): Promise<{ bytes: number; milliseconds: number }> {
+  const visit = async <Result>(measure: (page: Page) => Promise<Result>): Promise<Result> => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(origin + START, { waitUntil: 'networkidle' });
+    const result = await measure(page);
+    await context.close();
+    return result;
+  };
+  return {
+    bytes: await visit(measureFirstResults),
+    milliseconds: await measureMedian(RUNS, () => visit(timeDialog)),
+  };
+}
+
+/** From the click on the button, which readers point at before, to the open dialog. */
+async function timeDialog(page: Page): Promise<number> {
+  const button = page.getByRole('link', { name: 'Search', exact: true });
+  await button.hover();
+  await page.waitForLoadState('networkidle');
+  return button.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        const watch = (): void => {
+          if (!document.querySelector('dialog[data-search][open]')) requestAnimationFrame(watch);
+          else requestAnimationFrame(() => resolve(performance.now() - start));
+        };
+        element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        watch();
+      }),
+  );
+}
