@@ -1,23 +1,52 @@
-import type { JSX } from 'react';
+import { useMemo, type JSX } from 'react';
 import { REPOSITORY_URL } from '../docsConfig/siteConfig.ts';
+import { formatMarkdownUrl } from '../model/pageData.ts';
+import type { Command } from '../search/dialog/commands.ts';
 import { SearchDialog, type OpenedDialogProps } from '../search/dialog/SearchDialog.tsx';
 import { SETTINGS_ID } from '../shell/SettingsMenu.tsx';
 import { loadPage } from './loadPage.ts';
+import { useCurrentPage } from './useCurrentPage.ts';
 
 /** The search dialog as this site has it. Its name keeps it out of the scripts that every page loads. */
 export function SiteSearchDialog(props: OpenedDialogProps): JSX.Element {
+  const pathname = useCurrentPage().page?.pathname ?? null;
+  const commands = useMemo(() => listPageCommands(pathname), [pathname]);
   return (
     <SearchDialog
       {...props}
       repositoryUrl={REPOSITORY_URL}
       openSettings={openSettings}
       prefetch={prefetch}
-      commands={NO_COMMANDS}
+      commands={commands}
     />
   );
 }
 
-const NO_COMMANDS = [] as const;
+/** What can be done with the page being shown. */
+function listPageCommands(pathname: string | null): Command[] {
+  if (pathname === null) return [];
+  const run = (): Promise<string> => copyMarkdown(formatMarkdownUrl(pathname));
+  const keywords = 'clipboard text llm prompt md';
+  return [{ id: 'markdown', title: 'Copy page as Markdown', keywords, run }];
+}
+
+async function copyMarkdown(url: string): Promise<string> {
+  try {
+    // Safari allows copying only while it still sees the click: hence a promise goes along.
+    const text = new ClipboardItem({ 'text/plain': fetchPlainText(url) });
+    await navigator.clipboard.write([text]);
+    return 'The page is on the clipboard as Markdown.';
+  } catch {
+    return `The page could not be copied. Its Markdown is at ${new URL(url, window.location.href)}.`;
+  }
+}
+
+/** The clipboard takes no other type than the one that was announced. */
+async function fetchPlainText(url: string): Promise<Blob> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
+  return new Blob([await response.text()], { type: 'text/plain' });
+}
 
 /** After the dialog has closed, which would close a popover opened before. */
 function openSettings(): void {

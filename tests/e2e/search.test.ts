@@ -1,13 +1,15 @@
 import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SEARCH_BUDGET } from '../../scripts/bench/budgets.ts';
+import { measureFirstResults } from '../../scripts/bench/measureFirstResults.ts';
 import { serveBuild, type BuiltSite } from './builtSite.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { observePage } from './observePage.ts';
+import { openPage, visit } from './offlineReader.ts';
 
 const START = '/material-ui/getting-started/';
 const MANIFEST = '**/data/search.json';
-const FIRST_RESULTS_BYTES = 120 * 1024;
 
 let site: BuiltSite;
 let browser: Browser;
@@ -21,7 +23,7 @@ afterAll(async () => {
 
 /** Opens a page and hands it over once it listens. */
 async function onPage(
-  visit: (page: Page, messages: string[]) => Promise<void>,
+  act: (page: Page, messages: string[]) => Promise<void>,
   { path = START, ...options }: BrowserContextOptions & { path?: string } = {},
 ): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
@@ -29,7 +31,7 @@ async function onPage(
   const { messages } = observePage(page);
   await page.goto(site.origin + path, { waitUntil: 'load' });
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
-  await visit(page, messages);
+  await act(page, messages);
   await context.close();
 }
 
@@ -83,9 +85,9 @@ describe('by keyboard alone', () => {
 
   test('arrows walk through all options, and the field says which one is meant', async () => {
     await onPage(async (page) => {
-      await type(page, 'button');
-      await active(page).waitFor();
-      await page.waitForLoadState('networkidle');
+      // Results grow while the index arrives; commands are all there once the products are known.
+      await type(page, '>');
+      await options(page).filter({ hasText: 'Joy UI' }).waitFor();
       const first = await field(page).getAttribute('aria-activedescendant');
       await page.keyboard.press('ArrowDown');
       const second = await field(page).getAttribute('aria-activedescendant');
@@ -129,6 +131,12 @@ describe('by keyboard alone', () => {
   });
 });
 
+function isTargetInView(): boolean {
+  const target = document.getElementById(location.hash.slice(1));
+  const top = target?.getBoundingClientRect().top ?? -1;
+  return top > 0 && top < innerHeight / 2;
+}
+
 describe('results', () => {
   test('lead to a section and land there', async () => {
     await onPage(async (page) => {
@@ -136,12 +144,17 @@ describe('results', () => {
       await active(page).waitFor();
       await page.locator('[role="option"][href*="react-button/#"]').first().click();
       await page.waitForURL('**/material-ui/react-button/#*');
-      const isInView = (): boolean => {
-        const target = document.getElementById(location.hash.slice(1));
-        const top = target?.getBoundingClientRect().top ?? -1;
-        return top > 0 && top < 400;
-      };
-      await page.waitForFunction(isInView);
+      await page.waitForFunction(isTargetInView);
+    });
+  });
+
+  test('lead to the row of a prop', async () => {
+    await onPage(async (page) => {
+      await type(page, 'button disableripple');
+      await active(page).getByText('disableRipple').waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/material-ui/api/button/#button-prop-disableRipple');
+      await page.waitForFunction(isTargetInView);
     });
   });
 
@@ -188,17 +201,9 @@ describe('results', () => {
     await page.addInitScript(watchShiftsOutsideDialog);
     await page.goto(site.origin + START, { waitUntil: 'networkidle' });
     await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
-    let bytes = 0;
-    let isCounting = true;
-    context.on('response', (response) => {
-      const isPage = response.url().includes('/data/pages/');
-      if (isCounting && !isPage) bytes += Number(response.headers()['content-length'] ?? 0);
-    });
-    await type(page, 'button');
-    await active(page).waitFor();
-    isCounting = false;
+    const bytes = await measureFirstResults(page);
     expect(bytes).toBeGreaterThan(1000);
-    expect(bytes).toBeLessThan(FIRST_RESULTS_BYTES);
+    expect(bytes).toBeLessThanOrEqual(SEARCH_BUDGET.firstBytes);
     expect(await page.evaluate(() => window.shifted)).toEqual([]);
     await context.close();
   });
@@ -272,6 +277,23 @@ describe('an index that', () => {
   });
 });
 
+test('a reader who searched before can search offline, in a new tab too', async () => {
+  // The host that workers are registered on.
+  const origin = site.origin.replace('127.0.0.1', 'localhost');
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await visit(page, origin, START);
+  await type(page, 'button');
+  await active(page).waitFor();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const tab = await context.newPage();
+  await openPage(tab, origin + START);
+  await type(tab, 'text field');
+  await active(tab).getByText('Text Field', { exact: true }).waitFor();
+  await context.close();
+});
+
 describe('commands', () => {
   test('switch the color mode', async () => {
     await onPage(async (page) => {
@@ -280,6 +302,19 @@ describe('commands', () => {
       expect(await page.evaluate(() => document.documentElement.dataset.mode)).toBe('dark');
       await page.locator('dialog').waitFor({ state: 'detached' });
     });
+  });
+
+  test('copy the page as Markdown and say so', async () => {
+    await onPage(
+      async (page) => {
+        await type(page, '>copy');
+        await active(page).getByText('Copy page as Markdown').waitFor();
+        await page.keyboard.press('Enter');
+        await page.getByText('The page is on the clipboard as Markdown.').waitFor();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# /);
+      },
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+    );
   });
 
   test('are all listed after their sign, and open the settings', async () => {

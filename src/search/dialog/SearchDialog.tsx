@@ -8,10 +8,11 @@ import { DialogFooter } from './DialogFooter.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { Icon } from './Icon.tsx';
 import { moveActive, type SearchOption } from './options.ts';
-import { LISTBOX_ID, OptionList, optionId } from './OptionList.tsx';
+import { OptionList, optionId } from './OptionList.tsx';
 import { addRecent } from './recentSearches.ts';
 import { findStorage } from './browserStorage.ts';
 import styles from './SearchDialog.module.css';
+import { FIELD_ID, SearchField } from './SearchField.tsx';
 import { SearchMessages } from './SearchMessages.tsx';
 import { useOptionGroups } from './useOptionGroups.ts';
 
@@ -46,6 +47,7 @@ export function SearchDialog(props: SearchDialogProps): JSX.Element {
   const [kinds, setKinds] = useState<readonly SearchKind[] | null>(null);
   const [onlyProductId, setOnlyProductId] = useState<string | null>(null);
   const [activeKey, setActiveKey] = useState<string | null>(null);
+  const [notice, setNotice] = useState('');
   const search = useSearch();
   const close = (): void => dialog.current?.close();
   const groups = useOptionGroups({ ...props, text, search });
@@ -89,8 +91,9 @@ export function SearchDialog(props: SearchDialogProps): JSX.Element {
       return;
     }
     if (option.kind === 'hit') addRecent(findStorage(), text);
-    close();
-    if (option.kind === 'command') option.command.run();
+    const told = option.kind === 'command' ? option.command.run() : undefined;
+    if (told) void told.then(setNotice);
+    else close();
   }
 
   return (
@@ -104,25 +107,14 @@ export function SearchDialog(props: SearchDialogProps): JSX.Element {
       <div className={styles.content}>
         <div className={styles.head}>
           <Icon name="search" size={18} className={styles.icon} />
-          <input
-            id={FIELD_ID}
-            className={styles.field}
-            type="search"
-            role="combobox"
-            aria-label="Search"
-            aria-expanded={options.length > 0}
-            aria-controls={LISTBOX_ID}
-            aria-autocomplete="list"
-            aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-            placeholder="Search pages, props, classes…"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
+          <SearchField
+            text={text}
+            count={options.length}
+            active={active}
+            onText={(typed) => {
+              setText(typed);
               setActiveKey(null);
+              setNotice('');
             }}
             onKeyDown={onKeyDown}
           />
@@ -138,6 +130,9 @@ export function SearchDialog(props: SearchDialogProps): JSX.Element {
           onProduct={setOnlyProductId}
         />
         <div className={styles.body}>
+          <p role="status" className={styles.notice}>
+            {notice}
+          </p>
           <SearchMessages
             text={text}
             search={search}
@@ -159,9 +154,6 @@ export function SearchDialog(props: SearchDialogProps): JSX.Element {
     </dialog>
   );
 }
-
-/** With an underscore, which ids of headings never have. */
-const FIELD_ID = '_search-field';
 
 /** Opens the dialog as soon as it is there, with what was typed meanwhile. */
 function useOpening(

@@ -52,7 +52,11 @@ describe('commands', () => {
   });
 
   test('come from other parts of the site too', () => {
-    const copy = { id: 'copy', title: 'Copy page', keywords: '', run: () => done.push('copied') };
+    const act = async (): Promise<string> => {
+      done.push('copied');
+      return 'Copied.';
+    };
+    const copy = { id: 'copy', title: 'Copy page', keywords: '', run: act };
     expect(run('copy', { further: [copy] })).toBe('copied');
   });
 });

@@ -7,7 +7,8 @@ export interface Command {
   readonly title: string;
   /** Further words it is found by. */
   readonly keywords: string;
-  run(): void;
+  /** What it promises is told in the dialog, which otherwise closes. */
+  run(): void | Promise<string>;
 }
 
 /** What commands act on. */
@@ -32,7 +33,7 @@ export function listCommands(context: CommandContext): Command[] {
     id: string,
     title: string,
     keywords: string,
-    run: () => void,
+    run: Command['run'],
   ) => (isOffered ? [{ id, title, keywords, run }] : []);
   const MODE = 'colour color mode scheme theme appearance switch';
   const CODE = 'code language samples demos switch';
