@@ -2,10 +2,14 @@ import { formatAnswer } from './engine/formatAnswer.ts';
 import type { SearchEngine } from './engine/searchEngine.ts';
 import { DIALOG_SIZE } from './searchAnswer.ts';
 
-/** A query with its right answers: the first that exists counts. `*` stands for any part of an address, `|` parts equals. */
+/**
+ * A query as a reader types it, and where it should lead: the first of the addresses that exists on
+ * the site is the right answer. `*` stands for any part of an address, `|` stands between equals.
+ */
 export interface JudgedQuery {
   readonly text: string;
   readonly answers: readonly string[];
+  /** The product the reader is in, where that matters. */
   readonly from?: string;
 }
 
@@ -28,22 +32,21 @@ export interface RankingQuality {
   readonly ranks: readonly JudgedRank[];
 }
 
-/** Asks every query whose answer exists and sees where the right answer stands. */
+/** Asks every query and sees where its right answer stands; one that the site has no answer for counts as missed. */
 export function measureRanking(
   engine: SearchEngine,
   queries: readonly JudgedQuery[],
 ): RankingQuality {
   const urls = engine.records.map(({ url }) => url);
-  const ranks = queries.flatMap((query) => {
-    const patterns = query.answers.map((answer) => [answer, toPattern(answer)] as const);
-    const right = patterns.find(([, pattern]) => urls.some((url) => pattern.test(url)));
-    if (!right) return [];
-    const [answer, pattern] = right;
+  const ranks = queries.map((query) => {
+    const exists = (answer: string): boolean => urls.some((url) => toPattern(answer).test(url));
+    const answer = query.answers.find(exists) ?? query.answers.join(' or ');
+    const pattern = toPattern(answer);
     const found = engine.search({ text: query.text, productId: query.from ?? null });
     const { groups } = formatAnswer(found, DIALOG_SIZE, () => []);
     const shown = groups.flatMap(({ hits }) => hits.map(({ url }) => url));
     const rank = shown.findIndex((url) => pattern.test(url)) + 1;
-    return [{ query, answer, rank, first: shown[0] ?? '' }];
+    return { query, answer, rank, first: shown[0] ?? '' };
   });
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

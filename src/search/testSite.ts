@@ -164,7 +164,10 @@ const TEST_PAGES = [
   createPage('/material-ui/react-button/', 'Button', {
     components: ['Button', 'ButtonBase'],
     text: 'Starts an action with one tap.',
-    headings: ['sizes: Sizes | Choose a small, medium or large control.'],
+    headings: [
+      'sizes: Sizes | Choose a small, medium or large control.',
+      'loading-state: Show that it works',
+    ],
   }),
   createPage('/material-ui/react-button-group/', 'Button Group', { components: ['ButtonGroup'] }),
   createPage('/material-ui/react-text-field/', 'Text Field', { components: ['TextField'] }),

@@ -30,8 +30,18 @@ describe('parseQuery', () => {
     expect(parseQuery('getRowId').isNeeded).toEqual([true, true, true]);
   });
 
+  test('around a global name needs nothing else', () => {
+    expect(parseQuery('theme.components.MuiFab').isNeeded).toEqual([false, false, true, true]);
+  });
+
+  test('knows which words may only say a kind', () => {
+    expect(parseQuery('the sx prop').kindWords).toEqual([2]);
+    expect(parseQuery('prop').kindWords).toEqual([]);
+  });
+
   test.each([
     ['Mui-disabled', ['class']],
+    ['base-Button-root', ['class']],
     ['.MuiButton-root', ['class']],
     ['autocomplete listbox slot', ['slot']],
     ['slot', []],

@@ -10,6 +10,10 @@ export interface ParsedQuery {
   readonly pieces: readonly { readonly from: number; readonly to: number }[];
   /** For each word whether a good answer must hold it; `the` and `how` need not be found. */
   readonly isNeeded: readonly boolean[];
+  /** For each word whether it means nothing by itself. */
+  readonly isFiller: readonly boolean[];
+  /** Places of the words that only say which kind is meant, unless they are part of a name: `sx prop`. */
+  readonly kindWords: readonly number[];
   /** Set where the text itself narrows the kinds: `prop:color`. */
   readonly kinds: readonly SearchKind[] | null;
   /** Kinds the wording makes likely: `Mui-disabled` is a class. */
@@ -21,7 +25,7 @@ export interface ParsedQuery {
 }
 
 const FILTER = new RegExp(`(^|\\s)(${Object.keys(KIND_FILTERS).join('|')})s?:`, 'gi');
-const GLOBAL_CLASS = /(?:^|\s)\.?Mui[A-Za-z]*-/;
+const GLOBAL_CLASS = /(?:^|\s)\.?(?:Mui[A-Za-z]*|base-[A-Z][A-Za-z]*)-/;
 
 /** More words than this are cut off: nobody means all of them, and each one costs time. */
 const MAX_WORDS = 12;
@@ -41,30 +45,41 @@ export function parseQuery(text: string): ParsedQuery {
   const isFiller = pieces.flatMap((piece) =>
     piece.map((word) => piece.length === 1 && STOP_WORDS.has(word)),
   );
-  const kindWords = pieces.flatMap((piece) =>
+  const kindsMeant = pieces.flatMap((piece) =>
     piece.map((word) => (piece.length === 1 && pieces.length > 1 ? KIND_WORDS[word] : undefined)),
   );
+  // Around a global name (`theme.components.MuiButton`) other words only say where it stands.
+  const hasGlobal = pieces.some(isGlobal);
+  const isContext = pieces.flatMap((piece) => piece.map(() => hasGlobal && !isGlobal(piece)));
   const isStub = (index: number): boolean =>
     words.length > 1 &&
     pieces.at(-1)?.length === 1 &&
     index === words.length - 1 &&
     words[index]?.length === 1;
-  const isSparse = words.every((_, index) => isFiller[index] || kindWords[index]);
+  const isSparse = words.every((_, index) => isFiller[index] || kindsMeant[index]);
   return {
     words,
     pieces: placePieces(pieces),
     isNeeded: words.map(
-      (_, index) => isSparse || !(isFiller[index] || kindWords[index] || isStub(index)),
+      (_, index) =>
+        isSparse || !(isFiller[index] || kindsMeant[index] || isContext[index] || isStub(index)),
     ),
+    isFiller,
+    kindWords: isSparse ? [] : [...words.keys()].filter((index) => kindsMeant[index]),
     kinds: kinds.size > 0 ? [...kinds] : null,
     likelyKinds: GLOBAL_CLASS.test(text)
       ? ['class']
-      : kindWords.flatMap((kind) => (kind && !isSparse ? [kind] : [])),
+      : kindsMeant.flatMap((kind) => (kind && !isSparse ? [kind] : [])),
     isQuestion: isFiller.filter(Boolean).length >= QUESTION_WORDS,
     openFrom: /[\p{L}\p{N}]$/u.test(rest)
       ? words.length - Math.min(words.length, pieces.at(-1)?.length ?? 0)
       : words.length,
   };
+}
+
+/** `MuiButton`, and any class that begins so. */
+function isGlobal(piece: readonly string[]): boolean {
+  return piece.length > 1 && piece[0] === 'mui';
 }
 
 function placePieces(pieces: readonly (readonly string[])[]): { from: number; to: number }[] {

@@ -34,7 +34,7 @@ export interface QueryPlan {
   /** Words that may be the beginning of a term. */
   readonly prefixes: ReadonlyMap<string, Span>;
   /** Words nothing is known about, which may be misspelt. */
-  readonly unknown: ReadonlyMap<string, number>;
+  readonly unknown: ReadonlyMap<string, Span>;
 }
 
 /** How sure each way of reading a word is. */
@@ -51,8 +51,9 @@ const FUZZY = [1, 0.62, 0.48] as const;
 /** `MuiDataGrid-columnHeader` has five words. */
 const MAX_SPAN = 6;
 const MIN_PREFIX = 3;
-/** Global class names begin with it. */
-const GLOBAL = 'mui';
+/** Global class names begin with one of them. */
+const GLOBALS: ReadonlySet<string | undefined> = new Set(['mui', 'base']);
+const LONGEST_GLOBAL = 4;
 const STOP_WEIGHT = 0.1;
 
 /** Finds out what the words of a query may mean. */
@@ -61,7 +62,7 @@ export function planQuery(
   lexicons: readonly Lexicon[],
   total: number,
 ): QueryPlan {
-  const { words, isNeeded } = query;
+  const { words, isNeeded, isFiller } = query;
   const exact = new Map<string, Reading[]>();
   const read = (term: string, reading: Reading): void => {
     if (!isKnown(term, lexicons)) return;
@@ -71,12 +72,12 @@ export function planQuery(
   };
   for (let from = 0; from < words.length; from += 1) {
     for (let to = from + 1; to <= Math.min(words.length, from + MAX_SPAN); to += 1) {
-      if (to - from === 1 && !isNeeded[from]) continue;
+      if (to - from === 1 && isFiller[from] && !isNeeded[from]) continue;
       const term = words.slice(from, to).join('');
       for (const [meaning, quality] of listMeanings(term, to - from, lexicons)) {
         read(meaning, { from, to, quality, letters: quality * meaning.length });
       }
-      if (words[from] === GLOBAL)
+      if (GLOBALS.has(words[from]))
         read(WHOLE + term, { from, to, quality: 1, letters: term.length });
     }
   }
@@ -87,11 +88,7 @@ export function planQuery(
     isNeeded,
     exact,
     prefixes: listPrefixes(query),
-    unknown: new Map(
-      [...words.entries()]
-        .filter(([, word]) => allowedEdits(word) > 0 && !isKnown(word, lexicons))
-        .map(([index, word]) => [word, index]),
-    ),
+    unknown: listUnknown(query, lexicons),
   };
 }
 
@@ -116,7 +113,7 @@ function listPrefixes({ words, isNeeded, pieces, openFrom }: ParsedQuery): Map<s
     if (!isOpen || to - from === 1) continue;
     const whole = words.slice(from, to).join('');
     prefixes.set(whole, { from, to });
-    if (words[from] === GLOBAL && whole.length > GLOBAL.length + 1) {
+    if (GLOBALS.has(words[from]) && whole.length > LONGEST_GLOBAL) {
       prefixes.set(WHOLE + whole, { from, to });
     }
   }
@@ -160,6 +157,20 @@ function weigh(
   return raw.map((weight) => weight / sum);
 }
 
+/** Words that may be misspelt, and the compounds they stand in: `checkboxSelecton`. */
+function listUnknown(
+  { words, pieces }: ParsedQuery,
+  lexicons: readonly Lexicon[],
+): Map<string, Span> {
+  const spans = [...words.keys()].map((from): Span => ({ from, to: from + 1 }));
+  const compounds = pieces.filter(({ from, to }) => to - from > 1);
+  return new Map(
+    [...spans, ...compounds]
+      .map((span): [string, Span] => [words.slice(span.from, span.to).join(''), span])
+      .filter(([term]) => allowedEdits(term) > 0 && !isKnown(term, lexicons)),
+  );
+}
+
 /** All ways in which a term of the index answers the query. */
 export function explainTerm(term: string, plan: QueryPlan): Reading[] {
   const readings = [...(plan.exact.get(term) ?? [])];
@@ -169,12 +180,12 @@ export function explainTerm(term: string, plan: QueryPlan): Reading[] {
     const quality = PREFIX.least + (PREFIX.most - PREFIX.least) * share;
     readings.push({ ...span, quality, letters: word.length });
   }
-  for (const [word, index] of plan.unknown) {
+  for (const [word, span] of plan.unknown) {
     const limit = allowedEdits(word);
     const edits = countEdits(word, term, limit);
     if (edits > 0 && edits <= limit) {
       const quality = FUZZY[edits] ?? 0;
-      readings.push({ from: index, to: index + 1, quality, letters: quality * term.length });
+      readings.push({ ...span, quality, letters: quality * term.length });
     }
   }
   return readings;

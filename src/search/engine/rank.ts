@@ -37,6 +37,8 @@ export interface RecordMatch {
 /** What ranking knows beside the match itself. */
 export interface RankContext {
   readonly query: ParsedQuery;
+  /** Kinds that were asked for, or that the wording makes likely. */
+  readonly likelyKinds: readonly SearchKind[];
   /** The product the reader is in. */
   readonly productId: string | null;
   /** Place of each product in the products' table. */
@@ -54,13 +56,15 @@ const POINTS = {
   complete: 25,
   share: 25,
   aliasShare: 15,
+  aliasSame: 8,
   parentShare: 4,
   same: 12,
   start: 4,
+  whole: 7,
   redundant: -18,
   likelyKind: 14,
-  currentProduct: 7,
-  otherProduct: -1.5,
+  currentProduct: 12,
+  otherProduct: -2.5,
   productStep: -0.5,
   weight: 1.5,
 } as const;
@@ -72,8 +76,8 @@ const KIND_POINTS = {
   prop: 1,
   heading: 0.5,
   demo: -12,
-  slot: -10,
-  class: -14,
+  slot: -14,
+  class: -36,
 } as const satisfies Record<SearchKind, number>;
 
 /** Added where the query is a sentence. */
@@ -110,14 +114,16 @@ export function scoreRecord(
   // Before the name is noted in the same list.
   const other = alias
     ? scoreCoverage(raise([...around], alias, FIELD.alias * (0.5 + 0.5 * alias.share)), plan) +
-      POINTS.aliasShare * alias.share
+      POINTS.aliasShare * alias.share +
+      (alias.fit === 'same' ? POINTS.aliasSame : 0)
     : 0;
   const own =
     scoreCoverage(raise(around, name, FIELD.name), plan) + POINTS.share * (name?.share ?? 0);
   return (
     Math.max(own, other) +
     scoreName(record, match, plan, context) +
-    scoreCircumstances(record, plan, context)
+    scoreKind(record, name, plan, context) +
+    scoreCircumstances(record, context)
   );
 }
 
@@ -151,7 +157,7 @@ function scoreName(
       (parent?.share === 1 && (parent.words[index] ?? 0) > 0) ||
       product?.includes(index),
   );
-  return near + (isWhole && name.share === 1 && KIND_POINTS[kind] > 0 ? POINTS.same : 0);
+  return near + (isWhole && name.share === 1 && KIND_POINTS[kind] > 0 ? POINTS.whole : 0);
 }
 
 /** A part whose name only repeats its parent's (`signIn` of `SignInPage`) says no more than the parent. */
@@ -179,16 +185,24 @@ function scorePlace(place: number): number {
   return place === 0 ? 0 : POINTS.otherProduct + POINTS.productStep * place;
 }
 
-function scoreCircumstances(record: SearchRecord, plan: QueryPlan, context: RankContext): number {
-  const { kind, productId, marks, weight } = record;
-  const { isQuestion, likelyKinds } = context.query;
-  const place = context.productOrder.get(productId) ?? context.productOrder.size;
+function scoreKind(
+  { kind }: SearchRecord,
+  name: NameAnswer | undefined,
+  plan: QueryPlan,
+  { query, likelyKinds }: RankContext,
+): number {
+  // In `sx prop` the last word says a kind, or is a part of the name.
+  const isNamed = query.kindWords.some((index) => name?.words[index] === 1);
+  if (isNamed || likelyKinds.includes(kind)) return POINTS.likelyKind;
   // A few letters cannot tell names apart, so what a thing is counts more.
   const emphasis = plan.joined.length > 3 ? 1 : 3;
+  return emphasis * KIND_POINTS[kind] + (query.isQuestion ? (QUESTION_POINTS[kind] ?? 0) : 0);
+}
+
+function scoreCircumstances(record: SearchRecord, context: RankContext): number {
+  const { productId, marks, weight } = record;
+  const place = context.productOrder.get(productId) ?? context.productOrder.size;
   return (
-    emphasis * KIND_POINTS[kind] +
-    (isQuestion ? (QUESTION_POINTS[kind] ?? 0) : 0) +
-    (likelyKinds.includes(kind) ? POINTS.likelyKind : 0) +
     POINTS.weight * weight +
     (productId === context.productId ? POINTS.currentProduct : scorePlace(place)) +
     marks.reduce((sum, mark) => sum + (MARK_POINTS[mark] ?? 0), 0)

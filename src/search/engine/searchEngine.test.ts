@@ -33,7 +33,11 @@ describe('the best answer', () => {
     ['MuiButton-root', '/material-ui/api/button/#button-classes-root'],
     ['.MuiButton-ro', '/material-ui/api/button/#button-classes-root'],
     ['MuiFab', '/material-ui/api/fab/'],
+    ['theme.components.MuiFab', '/material-ui/api/fab/'],
+    ['button disableRiplpe', '/material-ui/api/button/#button-prop-disableRipple'],
+    ['text field props slotProps', '/material-ui/api/text-field/#text-field-prop-slotProps'],
     ['how to center a dialog', '/material-ui/react-dialog/#position'],
+    ['button loading', '/material-ui/react-button/#loading-state'],
     ['joy button', '/joy-ui/react-button/'],
     ['turn off the wave of a button', '/material-ui/api/button/#button-prop-disableRipple'],
   ])('to "%s" is %s', (text, url) => {

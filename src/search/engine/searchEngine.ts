@@ -129,6 +129,7 @@ export function createSearchEngine(productIds: readonly string[]): SearchEngine 
     }
     const context = {
       query,
+      likelyKinds: kinds ?? query.likelyKinds,
       productId: question.productId,
       productOrder,
       productWords: findProductWords(query.words, productIds),

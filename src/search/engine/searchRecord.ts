@@ -73,14 +73,15 @@ function listPageRecords(page: PageEntry, productId: string, index: number): Sea
       keys: [title, ...listShortTitles(title), ...(main ? [main] : [])],
       aliases: [...others, findSlug(path)],
     },
-    ...page.headings.map(([id, text]) => part('heading', text, id)),
+    // Addresses of sections name their subject: `Let people switch the mode` is `#dark-mode`.
+    ...page.headings.map(([id, text]) => ({ ...part('heading', text, id), aliases: [id] })),
     ...page.demos.map((name) => part('demo', name, name)),
   ];
 }
 
-/** `Data Grid overview` is what readers of `data grid` look for. */
+/** `Data Grid overview` is what readers of `data grid` look for, `The sx prop` what those of `sx prop` do. */
 function listShortTitles(title: string): string[] {
-  const short = title.replace(/ (?:overview|introduction)$/i, '');
+  const short = title.replace(/^(?:about )?(?:the )?| (?:overview|introduction)$/gi, '');
   return short === title ? [] : [short];
 }
 
@@ -104,7 +105,7 @@ function listApiRecords(entry: ApiEntry, productId: string): SearchRecord[] {
     trail,
     marks,
     weight,
-    keys: [name],
+    keys: [name, ...listShortNames(name)],
     aliases: themeKey ? [WHOLE + themeKey] : NONE,
   };
   const rows = API_TABLES.flatMap((table) => {
@@ -127,6 +128,12 @@ function listApiRecords(entry: ApiEntry, productId: string): SearchRecord[] {
     });
   });
   return [own, ...rows];
+}
+
+/** Among charts, `pie` is the pie chart rather than one of its parts. */
+function listShortNames(name: string): string[] {
+  const short = name.replace(/Chart$/, '');
+  return short === name ? [] : [short];
 }
 
 /** Words in a component's name: the fewer, the more basic the component. */

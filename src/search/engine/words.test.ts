@@ -36,7 +36,8 @@ test('names are found by their words and by neighbours written as one', () => {
 });
 
 test('pieces are what stands together', () => {
-  expect(splitPieces('theme.components.MuiButton (slot-props)')).toEqual([
+  expect(splitPieces('Next.js theme.components.MuiButton (slot-props)')).toEqual([
+    'Nextjs',
     'theme',
     'components',
     'MuiButton',

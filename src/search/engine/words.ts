@@ -43,9 +43,12 @@ export function listNameTerms(name: string): string[] {
   return name.startsWith(WHOLE) ? [WHOLE + words.join('')] : joinNeighbours(words);
 }
 
-/** The parts of a text that are written without a gap, and so mean one thing: `slotProps`, `text-field`. */
+/** The parts of a text that are written without a gap, and so mean one thing: `slotProps`, `text-field`, `Next.js`. */
 export function splitPieces(text: string): string[] {
-  return text.split(/[^\p{L}\p{M}\p{N}_-]+/u).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  return text
+    .replace(/\.js\b/gi, 'js')
+    .split(/[^\p{L}\p{M}\p{N}_-]+/u)
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
 
 /**

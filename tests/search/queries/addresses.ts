@@ -1,0 +1,25 @@
+/** A query, and its right answers in the order in which they are tried. */
+export type Row = readonly [text: string, ...answers: string[]];
+
+/** A component's page and, as long as that is not written, its API page. */
+export function material(slug: string, page = slug): string[] {
+  return [`/material-ui/react-${page}/`, `/material-ui/api/${slug}/`];
+}
+export function joy(slug: string, page = slug): string[] {
+  return [`/joy-ui/react-${page}/`, `/joy-ui/api/${slug}/`];
+}
+export function pickers(slug: string): string[] {
+  return [`/x/react-date-pickers/${slug}/`, `/x/api/date-pickers/${slug}/`];
+}
+export function charts(page: string, slug: string): string[] {
+  return [`/x/react-charts/${page}/`, `/x/api/charts/${slug}/`];
+}
+export function prop(component: string, name: string): string {
+  return `/material-ui/api/${component}/#${component}-prop-${name}`;
+}
+export function gridProp(name: string): string {
+  return `/x/api/data-grid/data-grid/#data-grid-prop-${name}`;
+}
+export function className(component: string, name: string): string {
+  return `/material-ui/api/${component}/#${component}-classes-${name}`;
+}
