@@ -23,7 +23,11 @@ export function HitRow({ hit }: { readonly hit: SearchHit }): JSX.Element {
           ))}
         </span>
         <span className={styles.note}>
-          {path.length > 0 && <span className={styles.path}>{path.join(' › ')}</span>}
+          {path.length > 0 && (
+            <span className={styles.path} dir="auto">
+              {path.join(' › ')}
+            </span>
+          )}
           {path.length > 0 && excerpt && <span aria-hidden="true">·</span>}
           {excerpt && <MarkedText text={excerpt.text} ranges={excerpt.ranges} />}
         </span>
