@@ -20,7 +20,7 @@ export interface ApiState {
 export function readApiState(root: string, packages: readonly ApiPackage[]): ApiState {
   // All packages count even when few are asked for: they refer to each other's types.
   const rows = [...API_PACKAGES, ...packages];
-  const names = new Set(['typescript', ...rows.flatMap((row) => [row.name, row.releasedWith])]);
+  const names = new Set(['typescript', ...rows.map((row) => row.name)]);
   const versions = [...names].flatMap((name) => {
     const manifest = readManifest(locatePackage(root, name));
     return manifest ? [[name, manifest.version] as const] : [];

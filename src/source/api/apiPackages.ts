@@ -5,8 +5,6 @@ export interface ApiPackage {
   readonly name: string;
   readonly productId: string;
   readonly plan: Plan | null;
-  /** The package of the same repository whose version names the release's tag. */
-  readonly releasedWith: string;
   /**
    * Public components are those whose comment links an API page.
    * These are public too, though their comments lack the link.
@@ -14,25 +12,35 @@ export interface ApiPackage {
   readonly also: readonly string[];
   /** Linked, yet not meant to be documented: parts of another product's page. */
   readonly except: readonly string[];
+  /** Our words for public props that have no comment and would be left out: `Component.prop` → text. */
+  readonly undescribed: Readonly<Record<string, string>>;
 }
+
+const COLUMN_GROUPS =
+  'Groups of columns, which may hold further groups, each under a header of its own.';
+const TREE_ITEMS = 'The items of the tree, each with its children.';
 
 /** Every documented package and the product its pages belong to. */
 export const API_PACKAGES = [
   describePackage('@mui/material', 'material-ui', { except: ['useAutocomplete'] }),
-  describePackage('@mui/lab', 'material-ui', { releasedWith: '@mui/material' }),
-  describePackage('@mui/joy', 'joy-ui', { releasedWith: '@mui/material' }),
-  describePackage('@mui/base', 'base-ui', { releasedWith: '@mui/material' }),
+  describePackage('@mui/lab', 'material-ui'),
+  describePackage('@mui/joy', 'joy-ui'),
+  describePackage('@mui/base', 'base-ui'),
   describePackage('@mui/system', 'system', {
-    releasedWith: '@mui/material',
     except: ['ThemeProvider'],
   }),
   describePackage('@mui/x-data-grid', 'x-data-grid', {
     also: ['GridFilterForm', 'GridFilterPanel', 'GridToolbarQuickFilter'],
+    undescribed: { 'DataGrid.columnGroupingModel': COLUMN_GROUPS },
   }),
-  describePackage('@mui/x-data-grid-pro', 'x-data-grid', { plan: 'pro' }),
+  describePackage('@mui/x-data-grid-pro', 'x-data-grid', {
+    plan: 'pro',
+    undescribed: { 'DataGridPro.columnGroupingModel': COLUMN_GROUPS },
+  }),
   describePackage('@mui/x-data-grid-premium', 'x-data-grid', {
     plan: 'premium',
     also: ['GridChartsPanel', 'GridChartsRendererProxy'],
+    undescribed: { 'DataGridPremium.columnGroupingModel': COLUMN_GROUPS },
   }),
   describePackage('@mui/x-date-pickers', 'x-date-pickers', {
     also: ['PickerDay2', 'PickersActionBar', 'PickersTextField'],
@@ -73,6 +81,7 @@ export const API_PACKAGES = [
       'PiecewiseColorLegend',
       'RadarAxis',
       'RadarAxisHighlight',
+      'RadarDataProvider',
       'RadarGrid',
       'RadarMetricLabels',
       'RadarSeriesArea',
@@ -113,8 +122,12 @@ export const API_PACKAGES = [
   }),
   describePackage('@mui/x-tree-view', 'x-tree-view', {
     also: ['TreeItemDragAndDropOverlay', 'TreeItemIcon', 'TreeItemProvider'],
+    undescribed: { 'RichTreeView.items': TREE_ITEMS },
   }),
-  describePackage('@mui/x-tree-view-pro', 'x-tree-view', { plan: 'pro' }),
+  describePackage('@mui/x-tree-view-pro', 'x-tree-view', {
+    plan: 'pro',
+    undescribed: { 'RichTreeViewPro.items': TREE_ITEMS },
+  }),
   describePackage('@toolpad/core', 'toolpad-core', {
     except: ['useLocaleText'],
     also: [
@@ -134,5 +147,6 @@ export function describePackage(
   productId: string,
   further: Partial<Omit<ApiPackage, 'name' | 'productId'>> = {},
 ): ApiPackage {
-  return { name, productId, plan: null, releasedWith: name, also: [], except: [], ...further };
+  const usual = { plan: null, also: [], except: [], undescribed: {} };
+  return { name, productId, ...usual, ...further };
 }

@@ -9,7 +9,7 @@ const root = path.resolve('.');
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'api-cache-'));
 afterAll(() => rmSync(cacheDir, { recursive: true }));
 
-const system = describePackage('@mui/system', 'system', { releasedWith: '@mui/material' });
+const system = describePackage('@mui/system', 'system');
 const SLOW = 300_000;
 
 describe('loading API documentation', () => {

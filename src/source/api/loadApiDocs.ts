@@ -28,11 +28,7 @@ export async function loadApiDocs(options: LoadApiDocsOptions): Promise<ApiDocs>
   const installed = packages.filter(({ name }) => state.versions[name] !== undefined);
   const tasks = installed.map((config) => ({
     config,
-    location: {
-      root,
-      directory: locatePackage(root, config.name),
-      tag: `v${state.versions[config.releasedWith] ?? state.versions[config.name]}`,
-    },
+    location: { root, directory: locatePackage(root, config.name) },
     output: path.join(cacheDir, formatCacheFile(config, state)),
   }));
   const stale = tasks.filter(({ output }) => !existsSync(output));

@@ -17,18 +17,18 @@ interface Counts {
 const COUNTS: Readonly<Record<string, Counts>> = {
   '@mui/material': { components: 131, hooks: 0, props: 1459, slots: 137, classes: 1116 },
   '@mui/lab': { components: 11, hooks: 0, props: 44, slots: 0, classes: 49 },
-  '@mui/joy': { components: 79, hooks: 0, props: 890, slots: 162, classes: 1004 },
+  '@mui/joy': { components: 79, hooks: 0, props: 890, slots: 162, classes: 1020 },
   '@mui/base': { components: 30, hooks: 24, props: 256, slots: 51, classes: 114 },
   '@mui/system': { components: 4, hooks: 0, props: 25, slots: 0, classes: 18 },
-  '@mui/x-data-grid': { components: 14, hooks: 0, props: 175, slots: 85, classes: 238 },
-  '@mui/x-data-grid-pro': { components: 1, hooks: 0, props: 166, slots: 89, classes: 238 },
-  '@mui/x-data-grid-premium': { components: 11, hooks: 0, props: 236, slots: 135, classes: 238 },
-  '@mui/x-date-pickers': { components: 35, hooks: 0, props: 1024, slots: 310, classes: 97 },
+  '@mui/x-data-grid': { components: 14, hooks: 0, props: 176, slots: 85, classes: 238 },
+  '@mui/x-data-grid-pro': { components: 1, hooks: 0, props: 167, slots: 89, classes: 238 },
+  '@mui/x-data-grid-premium': { components: 11, hooks: 0, props: 237, slots: 135, classes: 238 },
+  '@mui/x-date-pickers': { components: 35, hooks: 0, props: 1024, slots: 310, classes: 96 },
   '@mui/x-date-pickers-pro': { components: 25, hooks: 0, props: 877, slots: 266, classes: 83 },
-  '@mui/x-charts': { components: 61, hooks: 0, props: 541, slots: 103, classes: 198 },
-  '@mui/x-charts-pro': { components: 32, hooks: 0, props: 355, slots: 161, classes: 58 },
-  '@mui/x-tree-view': { components: 6, hooks: 0, props: 69, slots: 27, classes: 31 },
-  '@mui/x-tree-view-pro': { components: 1, hooks: 0, props: 37, slots: 5, classes: 11 },
+  '@mui/x-charts': { components: 62, hooks: 0, props: 567, slots: 105, classes: 198 },
+  '@mui/x-charts-pro': { components: 32, hooks: 0, props: 355, slots: 161, classes: 63 },
+  '@mui/x-tree-view': { components: 6, hooks: 0, props: 70, slots: 27, classes: 31 },
+  '@mui/x-tree-view-pro': { components: 1, hooks: 0, props: 38, slots: 5, classes: 11 },
   '@toolpad/core': { components: 24, hooks: 5, props: 95, slots: 26, classes: 130 },
 };
 
@@ -137,6 +137,7 @@ describe('facts that MUI’s own pages get wrong or that are hard to read', () =
     ['@mui/material', 'Tooltip', 'children', 'React.ReactElement<unknown, any>'],
     ['@mui/x-date-pickers', 'DatePicker', 'value', 'PickerValue'],
     ['@mui/x-date-pickers', 'DatePicker', 'views', "readonly ('day' | 'month' | 'year')[]"],
+    ['@mui/x-tree-view', 'RichTreeView', 'items', 'readonly R[]'],
     ['@mui/x-data-grid', 'DataGrid', 'density', "'comfortable' | 'compact' | 'standard'"],
   ];
   test.each(types)('%s: %s.%s', (packageName, component, prop, type) => {
@@ -148,6 +149,9 @@ describe('facts that MUI’s own pages get wrong or that are hard to read', () =
     ['@mui/material', 'Button', 'disabled', 'Mui-disabled'],
     ['@mui/material', 'Input', 'multiline', 'MuiInputBase-multiline'],
     ['@mui/joy', 'Button', 'root', 'MuiButton-root'],
+    ['@mui/joy', 'Slider', 'root', 'MuiSlider-root'],
+    ['@mui/x-date-pickers', 'PickersTextField', 'root', 'MuiPickersTextField-root'],
+    ['@mui/x-charts-pro', 'Heatmap', 'faded', 'Charts-faded'],
     ['@mui/base', 'Button', 'root', 'base-Button-root'],
     ['@mui/base', 'Button', 'disabled', 'base--disabled'],
     ['@mui/x-data-grid-pro', 'DataGridPro', 'root', 'MuiDataGrid-root'],
@@ -167,6 +171,22 @@ describe('facts that MUI’s own pages get wrong or that are hard to read', () =
       '@mui/x-data-grid-pro/DataGridPro': 'MuiDataGrid',
       '@mui/x-date-pickers/DesktopDatePicker': 'MuiDesktopDatePicker',
     });
+  });
+
+  test('sources are those of the release each package was part of', () => {
+    const url = (packageName: string, name: string) => find(packageName, name).source?.url;
+    const repository = 'https://github.com/mui/material-ui/blob';
+    expect([
+      url('@mui/lab', 'Masonry'),
+      url('@mui/joy', 'Button'),
+      url('@mui/base', 'Button'),
+      url('@mui/x-charts', 'BarChart'),
+    ]).toEqual([
+      `${repository}/v7.0.2/packages/mui-lab/src/Masonry/Masonry.js`,
+      `${repository}/v6.2.0/packages/mui-joy/src/Button/Button.tsx`,
+      `${repository}/v7.0.0-beta.4/packages/mui-base/src/Button/Button.tsx`,
+      'https://github.com/mui/mui-x/blob/v8.29.3/packages/x-charts/src/BarChart/BarChart.tsx',
+    ]);
   });
 
   test('imports exist as they are written', () => {
@@ -207,7 +227,7 @@ describe('commercial packages', () => {
       .filter((doc) => doc.plan !== null)
       .flatMap((doc) => [
         ...(doc.description ? [] : [doc.name]),
-        ...[...doc.props, ...doc.slots]
+        ...[...doc.props, ...doc.slots, ...doc.classes]
           .filter((row) => !row.description || row.deprecation?.reason === null)
           .map((row) => `${doc.name}.${row.name}`),
       ]);

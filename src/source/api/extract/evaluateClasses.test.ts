@@ -45,6 +45,11 @@ describe('a classes object', () => {
       "const more = { root: ['x'] }; const aClasses = generateUtilityClasses('MuiA', [...more.root, 'y']);",
       { x: 'MuiA-x', y: 'MuiA-y' },
     ],
+    [
+      'with classes shared by others',
+      "const aClasses = _extends({}, generateUtilityClasses('MuiA', ['root']), { faded: 'Charts-faded' });",
+      { root: 'MuiA-root', faded: 'Charts-faded' },
+    ],
     ['that is something else', 'const aClasses = { root: compute() };', null],
   ];
   test.each(cases)('%s', (_, source, classes) => {

@@ -40,21 +40,35 @@ function evaluateObject(
   if (!parts) return ts.isCallExpression(node) ? evaluateGenerator(module, node) : null;
   const merged = new Map<string, UtilityClass>();
   for (const part of parts) {
-    const classes = evaluateObject(module, part, read);
+    const classes = ts.isPropertyAssignment(part)
+      ? evaluateEntry(module, part)
+      : evaluateObject(module, part, read);
     if (!classes) return null;
     for (const [key, value] of classes) merged.set(key, value);
   }
   return merged.size > 0 ? merged : null;
 }
 
-/** The objects merged by `{ ...a, ...b }`, or by what Babel makes of it: `_extends({}, a, b)`. */
-function listMerged(node: ts.Expression): readonly ts.Expression[] | null {
+/** What is merged by `{ ...a, b: 'c' }`, or by what Babel makes of it: `_extends({}, a, { b: 'c' })`. */
+function listMerged(
+  node: ts.Expression,
+): readonly (ts.Expression | ts.PropertyAssignment)[] | null {
   if (ts.isCallExpression(node) && node.expression.getText() === '_extends') {
     return node.arguments.slice(1);
   }
   if (!ts.isObjectLiteralExpression(node)) return null;
-  const spread = node.properties.filter(ts.isSpreadAssignment);
-  return spread.length === node.properties.length ? spread.map((each) => each.expression) : [];
+  return node.properties.flatMap((property) => {
+    if (ts.isSpreadAssignment(property)) return property.expression;
+    return ts.isPropertyAssignment(property) ? property : [];
+  });
+}
+
+/** `highlighted: 'Charts-highlighted'`. */
+function evaluateEntry(module: JsModule, node: ts.PropertyAssignment): UtilityClasses | null {
+  const { name, initializer } = node;
+  if (!ts.isStringLiteral(initializer)) return null;
+  const entry = { className: initializer.text, isState: false, isSpelled: true };
+  return new Map([[name.getText(module.ast), entry]]);
 }
 
 /** `generateUtilityClasses('MuiButton', ['root', …])`. */

@@ -5,13 +5,16 @@ import { describePackage } from '../apiPackages.ts';
 import { extractPackage } from './extractPackage.ts';
 
 const root = path.resolve('.');
-const library = extract('library', { also: ['Alias', 'Chp'] });
+const library = extract('library', {
+  also: ['Alias', 'Chp'],
+  undescribed: { 'Wrapped.bare': 'What nobody described.' },
+});
 const commercial = extract('commercial', {});
 
 function extract(folder: string, further: Parameters<typeof describePackage>[2]) {
   const directory = path.join(root, 'tests/fixtures/api', folder);
   const config = describePackage(`@fixture/${folder}`, 'material-ui', further);
-  return extractPackage(config, { root, directory, tag: 'v1.2.3' });
+  return extractPackage(config, { root, directory });
 }
 
 function component(name: string, docs = library): ComponentDoc {
@@ -46,14 +49,22 @@ describe('what is documented', () => {
   });
 
   test('a listed name that does not exist is a problem with the nearest name', () => {
-    expect(library.problems).toEqual([
-      {
-        file: 'src/source/api/apiPackages.ts',
-        line: 1,
-        what: '@fixture/library does not export "Chp".',
-        fix: 'Did you mean "Chip"? It has: Alias, Chip, Field, Picker, Plain, usePair, useThing, Wrapped.',
-      },
-    ]);
+    expect(library.problems).toContainEqual({
+      file: 'src/source/api/apiPackages.ts',
+      line: 1,
+      what: '@fixture/library does not export "Chp".',
+      fix: 'Did you mean "Chip"? It has: Alias, Broken, Chip, Field, Picker, Plain, usePair, useThing, Wrapped.',
+    });
+  });
+
+  test('a component that cannot be read is a problem, and the others are read', () => {
+    expect(library.problems).toHaveLength(2);
+    expect(library.problems).toContainEqual({
+      file: 'tests/fixtures/api/library/Broken/Broken.d.ts',
+      line: 1,
+      what: 'The API of Broken (@fixture/library) cannot be read. Its script does not define it.',
+      fix: 'Install a version of the package that this site was tested with, or leave the component out in src/source/api/apiPackages.ts.',
+    });
   });
 });
 
@@ -73,7 +84,7 @@ describe('props', () => {
       'size',
     ]);
     expect(names('Picker')).toEqual(['options', 'multiple', 'onPick', 'value']);
-    expect(names('Wrapped')).toEqual(['times']);
+    expect(names('Wrapped')).toEqual(['bare', 'times']);
     expect(names('Alias')).toEqual(['disableUnderline', 'name', 'variant']);
   });
 
@@ -116,6 +127,13 @@ describe('props', () => {
     });
     expect(prop('Chip', 'anchor')).toMatchObject({ required: true, needsRef: true });
     expect(prop('Picker', 'value').description?.markdown).toBe('What is picked.');
+  });
+
+  test('are described in our words where no comment does', () => {
+    expect(prop('Wrapped', 'bare')).toMatchObject({
+      type: 'string',
+      description: { markdown: 'What nobody described.' },
+    });
   });
 
   test('tell why they are deprecated', () => {
@@ -169,6 +187,18 @@ describe('a component', () => {
       ['chip-classes-disabled', 'Mui-disabled', true],
       ['chip-classes-forgotten', 'FixChip-forgotten', false],
       ['chip-classes-sizeTiny', 'FixChip-sizeTiny', false],
+    ]);
+  });
+
+  test('has the classes of its own object, whatever its classes prop is typed by', () => {
+    expect(
+      component('Wrapped').classes.map(({ className, description }) => [
+        className,
+        description?.markdown,
+      ]),
+    ).toEqual([
+      ['FixWrapped-root', 'Styles applied to the root element.'],
+      ['Fix-busy', 'While it works.'],
     ]);
   });
 

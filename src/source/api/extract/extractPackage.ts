@@ -11,7 +11,7 @@ import { readComponent } from './readComponent.ts';
 import { readHook } from './readHook.ts';
 import { renderExports } from './renderedExports.ts';
 import { selectPublic, type PublicExport } from './selectPublic.ts';
-import { linkSource } from './sourceLink.ts';
+import { linkSource, readReleaseTag } from './sourceLink.ts';
 
 /** Everything one package tells, before packages are put together. */
 export interface PackageDocs {
@@ -26,12 +26,11 @@ export interface PackageDocs {
   readonly problems: readonly Problem[];
 }
 
-/** Where a package to be read is, and the tag of its release. */
+/** Where a package to be read is. */
 export interface PackageLocation {
   /** Project root, from which problems name files. */
   readonly root: string;
   readonly directory: string;
-  readonly tag: string;
 }
 
 /** Reads all components and hooks of an installed package. */
@@ -46,13 +45,15 @@ export function extractPackage(config: ApiPackage, location: PackageLocation): P
     mayQuote: createQuoteCheck(opened),
     readModule: createModuleReader(),
     directory: location.directory,
+    undescribed: config.undescribed,
   };
+  const tag = readReleaseTag(manifest, location.directory);
   const problems = findMissing(config, exports);
   const docs = exports.flatMap((exported, index): ApiDoc[] => {
     const use = rendered[index];
     if (!use) return [];
     try {
-      const identity = readIdentity(config, location, opened, exported, context.mayQuote);
+      const identity = readIdentity(config, opened, tag, exported, context.mayQuote);
       if (exported.kind === 'hook') {
         return [
           { ...identity.doc, kind: 'hook', ...readHook({ ...context, owner: exported.name }, use) },
@@ -88,8 +89,8 @@ function createQuoteCheck({ directory, manifest }: OpenPackage): (file: string) 
 
 function readIdentity(
   config: ApiPackage,
-  { directory, tag }: PackageLocation,
-  { manifest }: OpenPackage,
+  { directory, manifest }: OpenPackage,
+  tag: string,
   { name, file, comment, places }: PublicExport,
   mayQuote: (file: string) => boolean,
 ) {

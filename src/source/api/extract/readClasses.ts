@@ -20,7 +20,8 @@ export function readClasses(
   owner: string,
   rendered: RenderedExport,
 ): ClassDoc[] {
-  const described = listDescribed(context, owner, rendered);
+  const fields = listDescribed(context, owner, rendered);
+  const described = fields[0] ?? [];
   const actual = findActual(context, owner, rendered, described);
   if (!actual) return [];
   const names = [
@@ -30,7 +31,8 @@ export function readClasses(
   return [...new Set(names)].flatMap((name) => {
     const found = actual.get(name);
     if (!found) return [];
-    const comments = described.filter((symbol) => symbol.name === name).flatMap(listComments);
+    const symbols = fields.flat().filter((symbol) => symbol.name === name);
+    const comments = symbols.flatMap(listComments);
     const quotable = comments.find(({ file }) => context.mayQuote(file))?.doc;
     return {
       name,
@@ -52,12 +54,12 @@ export function readDeprecation(
   return { reason: createRichText((quotable && findTag(quotable, 'deprecated')) ?? '') };
 }
 
-/** Fields of the `classes` prop, else of the interface exported beside the component. */
+/** Fields of the `classes` prop, then of the interface exported beside the component. */
 function listDescribed(
   { checker }: ClassesContext,
   owner: string,
   { props, siblings }: RenderedExport,
-): readonly ts.Symbol[] {
+): readonly (readonly ts.Symbol[])[] {
   const prop = props.used
     .flatMap((type) => (type.isUnion() ? type.types : [type]))
     .map((type) => checker.getPropertyOfType(type, 'classes'))
@@ -68,28 +70,45 @@ function listDescribed(
     ...(named ? [checker.getDeclaredTypeOfSymbol(followAlias(checker, named))] : []),
   ];
   const fields = types.map((type) => checker.getPropertiesOfType(type));
-  return fields.find((symbols) => symbols.length > 0) ?? [];
+  return fields.filter((symbols) => symbols.length > 0);
 }
 
 function followAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** The `*Classes` object that fits best: the component's own, else one beside the described interface. */
+/**
+ * The component's own `*Classes` object: its `classes` prop may be typed by the part below it, whose
+ * classes it does not have. Without one, or when it is deprecated, the object that fits best.
+ */
 function findActual(
   { checker, readModule }: ClassesContext,
   owner: string,
   { siblings }: RenderedExport,
   described: readonly ts.Symbol[],
 ): UtilityClasses | null {
-  const names = described.map(({ name }) => name);
-  const own = siblings.get(`${owner[0]?.toLowerCase()}${owner.slice(1)}Classes`);
-  const symbols = [...(own ? [followAlias(checker, own)] : []), ...described];
-  const files = new Set(symbols.flatMap(listFiles).map(findScript));
-  const candidates = [...files].flatMap((file) => {
-    const module = readModule(file);
-    return module ? listClassObjects(module, readModule) : [];
-  });
+  const name = `${owner[0]?.toLowerCase()}${owner.slice(1)}Classes`;
+  const sibling = siblings.get(name);
+  const own = sibling && followAlias(checker, sibling);
+  const isCurrent =
+    own && !listComments(own).some(({ doc }) => findTag(doc, 'deprecated') !== undefined);
+  const read = (symbols: readonly ts.Symbol[]): UtilityClasses[] =>
+    [...new Set(symbols.flatMap(listFiles).map(findScript))].flatMap((file) => {
+      const module = readModule(file);
+      return module ? listClassObjects(module, readModule) : [];
+    });
+  const names = described.map((symbol) => symbol.name);
+  return (
+    (isCurrent ? chooseFitting(read([own]), names) : null) ??
+    chooseFitting(read([...(own ? [own] : []), ...described]), names)
+  );
+}
+
+/** The object with most of the names; any where no names are known. */
+function chooseFitting(
+  candidates: readonly UtilityClasses[],
+  names: readonly string[],
+): UtilityClasses | null {
   const fitting = candidates.map((classes) => ({
     classes,
     fit: names.filter((name) => classes.has(name)).length,

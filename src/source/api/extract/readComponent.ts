@@ -17,6 +17,7 @@ export interface ComponentContext {
   readonly readModule: (file: string) => JsModule | null;
   /** Folder of the package being read. */
   readonly directory: string;
+  readonly undescribed: PropsContext['undescribed'];
 }
 
 type ComponentTables = Pick<

@@ -28,6 +28,8 @@ export interface PropsContext {
   readonly table: ApiTable;
   /** Whether the text of a file may be published again. */
   readonly mayQuote: (file: string) => boolean;
+  /** Texts of props that no comment describes: `Component.prop` → text. */
+  readonly undescribed: Readonly<Record<string, string>>;
 }
 
 /** Reads the props that the published `propTypes` make public. */
@@ -39,11 +41,13 @@ export function readListedProps(
 ): PropDoc[] {
   return listed.flatMap((propType) => {
     const declared = find(propType.name);
-    const written = propType.comment === null ? null : parseJsDoc(propType.comment);
+    const ours = context.undescribed[`${context.owner}.${propType.name}`];
+    const comment = ours ?? propType.comment;
+    const written = comment === null ? null : parseJsDoc(comment);
     const doc = written ?? findComment(declared, () => true);
     if (!doc || isHidden(doc)) return [];
-    const quotable =
-      written && context.mayQuote(scriptFile) ? written : findComment(declared, context.mayQuote);
+    const mayQuote = ours !== undefined || context.mayQuote(scriptFile);
+    const quotable = written && mayQuote ? written : findComment(declared, context.mayQuote);
     return readProp(context, propType.name, declared, {
       doc,
       quotable,

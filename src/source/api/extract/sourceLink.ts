@@ -26,6 +26,13 @@ export function linkSource(
   return { path: file, url: `https://github.com/${repository}/${view}/${tag}/${file}` };
 }
 
+/** Packages of a repository are released together, under the version that heads the changelog of each. */
+export function readReleaseTag({ version }: PackageManifest, directory: string): string {
+  const file = path.join(directory, 'CHANGELOG.md');
+  const changelog = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return `v${/^## v?(\d\S*)/m.exec(changelog)?.[1] ?? version}`;
+}
+
 /** The note above generated `propTypes` names the language of the source; without it only the folder is known. */
 function findExtension(script: string): string | null {
   const text = existsSync(script) ? readFileSync(script, 'utf8') : '';
