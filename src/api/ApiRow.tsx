@@ -81,7 +81,14 @@ export function Badge({ name }: { readonly name: keyof typeof BADGE_LABELS }): J
 
 /** A comment of the packages as HTML, which was made safe when it was read. */
 export function Html({ text }: { readonly text: RichText | null }): JSX.Element | null {
-  return text && <div dangerouslySetInnerHTML={{ __html: text.html }} />;
+  if (!text) return null;
+  // Most comments are one paragraph: a wrapper for each would be hundreds of elements on large pages.
+  const [, only] = /^<p>((?:(?!<p>)[^])*)<\/p>$/.exec(text.html) ?? [];
+  return only === undefined ? (
+    <div dangerouslySetInnerHTML={{ __html: text.html }} />
+  ) : (
+    <p dangerouslySetInnerHTML={{ __html: only }} />
+  );
 }
 
 /** Links in a sentence: `Demos: Basic buttons, Loading buttons`. */

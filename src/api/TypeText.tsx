@@ -1,5 +1,9 @@
 import { Fragment, type JSX } from 'react';
+import { CodeName } from '../ui/CodeName.tsx';
 import { tokenizeType } from './tokenizeType.ts';
+
+/** Wider than the column of types, so that it must break somewhere. */
+const LONG_NAME = /^\w{29,}$/;
 
 interface TypeTextProps {
   readonly code: string;
@@ -16,7 +20,11 @@ export function TypeText({ code, links, standard = null }: TypeTextProps): JSX.E
       {tokenizeType(code, links, standard).map((token, index) => {
         switch (token.kind) {
           case 'text':
-            return <Fragment key={index}>{token.text}</Fragment>;
+            return LONG_NAME.test(token.text) ? (
+              <CodeName key={index} name={token.text} />
+            ) : (
+              <Fragment key={index}>{token.text}</Fragment>
+            );
           case 'string':
             return (
               <span key={index} className="s">

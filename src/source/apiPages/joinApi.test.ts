@@ -56,6 +56,15 @@ describe('a page about a component', () => {
     expect(reference.demos.size).toBeUndefined();
   });
 
+  test('comes before pages that name the component among others', () => {
+    const group = createPage('/material-ui/react-button-group/', 'material-ui', {
+      components: ['Stack', 'Button'],
+    });
+    const joined = joinApi(docs, [group, page], products, lineOf);
+    const { pages } = findReference(joined.derived, '/material-ui/api/button/');
+    expect(pages.map(({ href }) => href)).toEqual([page.pathname, group.pathname]);
+  });
+
   test('lends a few demos to components it is not about', () => {
     const reference = findReference(derived, '/material-ui/api/stack/');
     expect(reference.demos.spacing).toHaveLength(1);

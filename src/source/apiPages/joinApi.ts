@@ -82,6 +82,8 @@ function createReferences(
         ...entry,
         pages: subjects
           .filter((subject) => subject.entries.includes(entry))
+          // The page that names it first is about it; others name it among their parts.
+          .toSorted((a, b) => a.entries.indexOf(entry) - b.entries.indexOf(entry))
           .map(({ page }) => ({ text: page.frontMatter.title, href: page.pathname })),
         demos: demosOf(entry.doc),
         links: linkTypes(entry),
