@@ -136,6 +136,50 @@ describe('an API page', () => {
     await page.close();
   });
 
+  test.each([
+    [1280, { columns: 3, border: '0px' }],
+    [899, { columns: 1, border: '1px' }],
+    [320, { columns: 1, border: '1px' }],
+  ])('%i px wide shows a table, or below 900 px cards', async (width, expected) => {
+    const page = await open(BUTTON, width);
+    const drawn = await page.locator('#button-prop-color').evaluate((row) => {
+      const { gridTemplateColumns, borderInlineStartWidth } = getComputedStyle(row);
+      return { columns: gridTemplateColumns.split(' ').length, border: borderInlineStartWidth };
+    });
+    expect(drawn).toEqual(expected);
+    await page.close();
+  });
+
+  test('marks the default of a union, and folds long types', async () => {
+    const page = await open('/material-ui/api/autocomplete/');
+    expect(await page.locator('#autocomplete-prop-size .standard').textContent()).toBe("'medium'");
+    const fold = page.locator('.fold').first();
+    const whole = fold.locator(':scope > code');
+    expect(await whole.isVisible()).toBe(false);
+    await fold.locator('summary').click();
+    expect(await whole.isVisible()).toBe(true);
+    await page.close();
+  });
+
+  test.each([BUTTON, '/base-ui/react-select/components-api/', '/base-ui/react-select/hooks-api/'])(
+    '%s has every row in its contents, and deprecated ones last',
+    async (pathname) => {
+      const page = await open(pathname);
+      const { rows, links, mixed } = await page.evaluate(() => ({
+        rows: [...document.querySelectorAll('.api .row')].map(({ id }) => `#${id}`),
+        links: [...document.querySelectorAll('nav [data-level]')].map((link) =>
+          link.getAttribute('href'),
+        ),
+        mixed: document.querySelectorAll('.row[data-deprecated] + .row:not([data-deprecated])')
+          .length,
+      }));
+      expect(rows.length).toBeGreaterThan(10);
+      expect(links).toEqual(expect.arrayContaining(rows));
+      expect(mixed).toBe(0);
+      await page.close();
+    },
+  );
+
   test('lists its props in the contents, and each leads to its row', async () => {
     const page = await open(BUTTON);
     const contents = page.getByRole('navigation', { name: 'On this page' });
@@ -176,6 +220,22 @@ describe('an API page', () => {
     await page.locator('#button-prop-color .links a').first().click();
     await page.waitForURL('**/material-ui/react-button/#*');
     expect(messages).toEqual([]);
+    await page.close();
+  });
+});
+
+describe('the tabs of MUI Base', () => {
+  test('lead from demos to components and hooks, and back', async () => {
+    const page = await open('/base-ui/react-select/');
+    const tabs = page.getByRole('navigation', { name: 'Demos and API' });
+    await tabs.getByRole('link', { name: 'Components API' }).click();
+    await page.waitForURL('**/base-ui/react-select/components-api/');
+    await tabs.getByRole('link', { name: 'Hooks API' }).click();
+    await page.waitForURL('**/base-ui/react-select/hooks-api/');
+    await page.locator('#use-select-parameters-options').waitFor();
+    expect(await tabs.locator('[aria-current]').textContent()).toBe('Hooks API');
+    await tabs.getByRole('link', { name: 'Demos' }).click();
+    await page.waitForURL('**/base-ui/react-select/');
     await page.close();
   });
 });
