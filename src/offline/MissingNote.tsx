@@ -10,8 +10,10 @@ export function MissingNote({ pathname }: { readonly pathname: string }): JSX.El
       </svg>
       <div className={styles.words}>
         <p>
-          <code className={styles.path}>{pathname}</code> is not saved on this device, and the
-          network cannot be reached.
+          <code className={styles.path}>
+            <bdi>{pathname}</bdi>
+          </code>{' '}
+          is not saved on this device, and the network cannot be reached.
         </p>
         <p className={styles.hint}>It opens by itself when the network is back.</p>
       </div>

@@ -31,7 +31,9 @@ export function ProductCards({ products, onRemove }: ProductCardsProps): JSX.Ele
               {product.name}
             </a>
             <span className={styles.size}>
-              {product.pages.length} pages, {formatBytes(sumBytes(product.files))}
+              <bdi>
+                {product.pages.length} pages, {formatBytes(sumBytes(product.files))}
+              </bdi>
             </span>
           </span>
           <button

@@ -88,7 +88,9 @@ function Status({ state, name }: StatusProps): JSX.Element {
         <label className={styles.saving}>
           <span>Saving {name}</span>
           <span className={styles.count}>
-            {formatBytes(state.done)} of {formatBytes(state.total)}
+            <bdi>
+              {formatBytes(state.done)} of {formatBytes(state.total)}
+            </bdi>
           </span>
           <progress className={styles.progress} value={state.done} max={state.total || 1} />
         </label>

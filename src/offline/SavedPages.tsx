@@ -5,9 +5,7 @@ import { MissingNote } from './MissingNote.tsx';
 import { ProductCards } from './ProductCards.tsx';
 import styles from './SavedPages.module.css';
 import { listVisitedPages } from './visitedPages.ts';
-
-/** The address of the page this stands on; anywhere else it stands in for a page that is not there. */
-const OFFLINE_PATH = '/offline/';
+import { OFFLINE_URL } from './worker/precache.ts';
 
 interface Saved {
   /** The page that was asked for and is not there. */
@@ -21,7 +19,7 @@ export function SavedPages(): JSX.Element {
   const [saved, setSaved] = useState<Saved | null>(null);
   useEffect(() => {
     void readSaved().then(setSaved);
-    if (location.pathname === OFFLINE_PATH) return undefined;
+    if (location.pathname === OFFLINE_URL) return undefined;
     const reload = (): void => location.reload();
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
@@ -60,7 +58,9 @@ function PageList({ pages }: { readonly pages: readonly OfflinePage[] | null }):
         <li key={url}>
           <a className={styles.page} href={url}>
             <span className={styles.pageTitle}>{title}</span>
-            <span className={styles.path}>{url}</span>
+            <span className={styles.path}>
+              <bdi>{url}</bdi>
+            </span>
           </a>
         </li>
       ))}
@@ -69,7 +69,8 @@ function PageList({ pages }: { readonly pages: readonly OfflinePage[] | null }):
 }
 
 async function readSaved(): Promise<Saved> {
-  const missing = location.pathname === OFFLINE_PATH ? null : location.pathname;
+  // Under any other address this stands in for a page that is not there.
+  const missing = location.pathname === OFFLINE_URL ? null : location.pathname;
   // Without a secure connection or in a private window there are no caches.
   if (!('caches' in window)) return { missing, products: [], visited: [] };
   const [products, visited] = await Promise.all([

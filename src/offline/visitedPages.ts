@@ -1,16 +1,19 @@
 import { parseCacheName } from './cacheNames.ts';
 import type { OfflinePage } from './offlineList.ts';
+import { OFFLINE_URL } from './worker/precache.ts';
 
-/** The pages kept because they were visited, by title. Demo frames are documents, but no pages. */
+/** The pages kept because they were visited, by title. Demo frames are no pages, and the list does not list itself. */
 export async function listVisitedPages(caches: CacheStorage): Promise<readonly OfflinePage[]> {
   const titles = new Map<string, string>();
   for (const name of await caches.keys()) {
     if (parseCacheName(name)?.kind !== 'pages') continue;
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
+      const { pathname } = new URL(request.url);
+      if (pathname === OFFLINE_URL) continue;
       const copy = await cache.match(request);
       const title = copy && findTitle(await copy.text());
-      if (title) titles.set(new URL(request.url).pathname, title);
+      if (title) titles.set(pathname, title);
     }
   }
   const pages = [...titles].map(([url, title]) => ({ url, title }));

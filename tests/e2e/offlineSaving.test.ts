@@ -89,8 +89,7 @@ describe('a product', () => {
     await page
       .getByRole('option', { name: /Install Joy UI/ })
       .first()
-      .waitFor(PATIENCE);
-    await page.keyboard.press('Enter');
+      .click(PATIENCE);
     await page.waitForURL(`**${NEVER_READ}*`);
     await page.waitForFunction(() => document.title.startsWith('Install'));
   });
