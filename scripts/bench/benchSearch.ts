@@ -142,12 +142,12 @@ async function timeDialog(page: Page): Promise<number> {
     (element) =>
       new Promise<number>((resolve) => {
         const start = performance.now();
-        const watch = (): void => {
-          if (!document.querySelector('dialog[data-search][open]')) requestAnimationFrame(watch);
-          else requestAnimationFrame(() => resolve(performance.now() - start));
-        };
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('dialog[data-search][open]')) return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(performance.now() - start));
+        }).observe(document, { subtree: true, childList: true, attributes: true });
         element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-        watch();
       }),
   );
 }
