@@ -1,10 +1,11 @@
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ComponentType, JSX } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Direction } from '../preferences/preferences.ts';
 import type { DemoProviderProps } from './demoProvider.ts';
 import { mergeStyles, type StyleRules } from './mergeStyles.ts';
-import { createStyleCache } from './styleCaches.ts';
+import { createBuildStyleCache, STYLE_KEY } from './styleCaches.ts';
 import { formatIdPrefix } from './useIsland.ts';
 
 /** A demo to be rendered at build time. */
@@ -23,32 +24,61 @@ export interface RenderedDemos {
 
 /** Renders the demos of a page. Rules that differ between directions are scoped to theirs. */
 export function renderDemos(demos: readonly RenderableDemo[]): RenderedDemos {
-  const ltr = renderAll(demos, 'ltr');
-  const rtl = renderAll(demos, 'rtl');
-  return { html: ltr.html, styles: mergeStyles(ltr.rules, rtl.rules) };
-}
-
-interface DirectionResult {
-  readonly html: string[];
-  readonly rules: StyleRules;
-}
-
-function renderAll(demos: readonly RenderableDemo[], direction: Direction): DirectionResult {
-  const cache = createStyleCache(direction);
-  // Keeps rules in the cache instead of putting style elements between the demo's elements.
-  cache.compat = true;
+  const { ltr, rtl } = createCaches();
   const html = demos.map(({ name, styling, Demo, Provider }) => {
     const tree: JSX.Element = (
-      <CacheProvider value={cache}>
-        <Provider mode="light" direction={direction}>
+      <CacheProvider value={ltr}>
+        <Provider mode="light" direction="ltr">
           <Demo />
         </Provider>
       </CacheProvider>
     );
     return renderToString(tree, { identifierPrefix: formatIdPrefix(name, styling) });
   });
-  const entries = Object.entries(cache.inserted).flatMap(([id, css]): [string, string][] =>
-    typeof css === 'string' ? [[id, css]] : [],
+  const isUsed = createUseCheck(html);
+  return { html, styles: mergeStyles(readRules(ltr, isUsed), readRules(rtl, isUsed)) };
+}
+
+/**
+ * Documents hold the markup of one direction, so each class needs its styles for both: what goes
+ * into one cache goes into the other, without rendering a second time.
+ */
+function createCaches(): Record<Direction, EmotionCache> {
+  const ltr = createCompatCache('ltr');
+  const rtl = createCompatCache('rtl');
+  const insert = ltr.insert.bind(ltr);
+  ltr.insert = (selector, serialized, sheet, shouldCache) => {
+    rtl.insert(selector, serialized, rtl.sheet, shouldCache);
+    return insert(selector, serialized, sheet, shouldCache);
+  };
+  return { ltr, rtl };
+}
+
+function createCompatCache(direction: Direction): EmotionCache {
+  const cache = createBuildStyleCache(direction);
+  // Keeps rules in the cache instead of putting style elements between the demo's elements.
+  cache.compat = true;
+  return cache;
+}
+
+/** A component that styles another one leaves its own class behind, which no element has. */
+function createUseCheck(html: readonly string[]): (id: string, css: string) => boolean {
+  const classes = new Set(html.flatMap((each) => each.match(CLASSES) ?? []));
+  return (id, css) => {
+    const name = `${STYLE_KEY}-${id}`;
+    // Animations and styles for the whole document have no class.
+    return classes.has(name) || !css.includes(`.${name}`);
+  };
+}
+
+const CLASSES = new RegExp(`\\b${STYLE_KEY}-[\\w-]+`, 'g');
+
+function readRules(
+  { inserted }: EmotionCache,
+  isUsed: (id: string, css: string) => boolean,
+): StyleRules {
+  const entries = Object.entries(inserted).flatMap(([id, css]): [string, string][] =>
+    typeof css === 'string' && isUsed(id, css) ? [[id, css]] : [],
   );
-  return { html, rules: new Map(entries) };
+  return new Map(entries);
 }

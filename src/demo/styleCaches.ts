@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 import type { Direction } from '../preferences/preferences.ts';
@@ -6,13 +6,15 @@ import type { Direction } from '../preferences/preferences.ts';
 /** Both directions use the same class names, so markup stays valid when the direction changes. */
 export const STYLE_KEY = 'css';
 
-/** A style cache for one direction, writing into a container of its own. */
-export function createStyleCache(direction: Direction, container?: HTMLElement): EmotionCache {
-  return createCache({
-    key: STYLE_KEY,
-    stylisPlugins: direction === 'rtl' ? [prefixer, rtlPlugin] : [prefixer],
-    ...(container ? { container } : {}),
-  });
+/** The same arrays for every cache: at build time Emotion keeps what it compiled with each of them. */
+const PLUGINS = { ltr: [], rtl: [rtlPlugin] } satisfies Record<Direction, StylisPlugin[]>;
+
+/**
+ * A style cache for what is rendered at build time. Old names of properties would fill documents;
+ * the styles that a running demo inserts have them.
+ */
+export function createBuildStyleCache(direction: Direction): EmotionCache {
+  return createCache({ key: STYLE_KEY, stylisPlugins: PLUGINS[direction] });
 }
 
 const caches = new Map<Direction, { cache: EmotionCache; container: HTMLElement }>();
@@ -24,7 +26,8 @@ export function selectStyleCache(direction: Direction, target: Document = docume
     const container = target.createElement('div');
     container.dataset.demoStyles = direction;
     target.head.append(container);
-    chosen = { cache: createStyleCache(direction, container), container };
+    const stylisPlugins = [prefixer, ...PLUGINS[direction]];
+    chosen = { cache: createCache({ key: STYLE_KEY, stylisPlugins, container }), container };
     caches.set(direction, chosen);
   }
   for (const [name, { container }] of caches) {
