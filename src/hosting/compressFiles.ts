@@ -120,8 +120,15 @@ function compress(content: Buffer, encoding: Encoding, quality: number): Promise
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+      // Clearing a window larger than the file takes longer than filling it.
+      [constants.BROTLI_PARAM_LGWIN]: fitWindow(content.byteLength),
     },
   });
+}
+
+function fitWindow(bytes: number): number {
+  const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: most } = constants;
+  return Math.min(Math.max(Math.ceil(Math.log2(bytes)), least), most);
 }
 
 async function dropUnused(cacheDirectory: string, before: number): Promise<void> {
