@@ -8,6 +8,7 @@ import { readPolicyHosts } from '../src/hosting/securityPolicy.ts';
 import { writeHostingFiles } from '../src/hosting/writeHostingFiles.ts';
 import { hashSearchFiles } from '../src/search/index/hashSearchFiles.ts';
 import { buildOffline } from '../src/offline/build/buildOffline.ts';
+import type { ApiDocs } from '../src/source/api/joinPackages.ts';
 import type { BuildEnv } from './buildEnv.ts';
 import { checkContent } from './checkContent.ts';
 import { formatSeconds } from './formatSeconds.ts';
@@ -22,12 +23,7 @@ export async function buildSite(root: string, env: BuildEnv): Promise<void> {
   const inputs = await hashInputs(root, env);
   await rm(locateStamp(root), { force: true });
   const api = await readApi(root);
-  await time('checked', () => checkContent(root, api));
-  const exitCode = await runProgram('react-router', ['build'], {
-    ...env,
-    BUILD_ID: inputs.slice(0, 8),
-  });
-  if (exitCode !== 0) throw new VerbError('The site could not be built; the reasons are above.');
+  await bundle(root, api, { ...env, BUILD_ID: inputs.slice(0, 8) });
   await finishBuild(root, env);
   await writeFile(locateStamp(root), inputs);
 }
@@ -42,6 +38,21 @@ export async function ensureBuild(root: string, env: BuildEnv): Promise<void> {
     }
   }
   await buildSite(root, env);
+}
+
+/** Checks the content while scripts are bundled; what is wrong with it ends the other's work too. */
+async function bundle(root: string, api: ApiDocs, env: BuildEnv): Promise<void> {
+  const controller = new AbortController();
+  const bundling = runProgram('react-router', ['build'], env, controller.signal);
+  try {
+    await time('checked', () => checkContent(root, api));
+  } catch (error) {
+    controller.abort();
+    await bundling;
+    throw error;
+  }
+  const exitCode = await bundling;
+  if (exitCode !== 0) throw new VerbError('The site could not be built; the reasons are above.');
 }
 
 /**

@@ -15,6 +15,7 @@ export function runProgram(
   program: keyof typeof PROGRAMS,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  signal?: AbortSignal,
 ): Promise<number> {
   const file = join('node_modules', PROGRAMS[program]);
   return new Promise((resolve, reject) => {
@@ -22,7 +23,9 @@ export function runProgram(
       stdio: 'inherit',
       env: { ...process.env, ...env },
     });
-    const cancel = whenStopped(() => void child.kill('SIGTERM'));
+    const stop = (): void => void child.kill('SIGTERM');
+    const cancel = whenStopped(stop);
+    signal?.addEventListener('abort', stop, { once: true });
     child.on('error', reject);
     child.on('exit', (code) => {
       cancel();
