@@ -275,6 +275,22 @@ describe('a demo', () => {
     expect(await track.evaluate((element) => getComputedStyle(element).position)).toBe('absolute');
   });
 
+  test('lives without the font stylesheet that its page names, and asks for it once', async () => {
+    await page.route('**/fonts.css', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/data/pages/experiments/docs/demos.json', async (route) => {
+      const response = await route.fetch();
+      const data = await response.json();
+      await route.fulfill({ response, json: { ...data, lateStylesheets: ['/fonts.css'] } });
+    });
+    await page.goto(`${site.origin}/experiments/docs/code/`);
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+    await page.locator(`nav a[href="${DEMO_PAGE}"]`).first().click();
+    const demo = await startDemo(page, 'CouponField');
+    await demo.getByRole('textbox').fill('SPRING');
+    expect(await page.locator('head link[href="/fonts.css"]').count()).toBe(1);
+    expect(open.messages.splice(0)).toContain(`404: ${site.origin}/fonts.css`);
+  });
+
   test('brings the fonts it needs', async () => {
     await startDemo(page, 'IconFont');
     await page.evaluate(() => document.fonts.load("24px 'Material Icons'"));
