@@ -7,55 +7,72 @@ import { listPageDemos } from '../tests/e2e/pageDemos.ts';
 import { benchSearch } from './bench/benchSearch.ts';
 import { BUDGETS, BUILD_MS_PER_DEMO, BUILD_MS_PER_PAGE, MEASURED_PAGES } from './bench/budgets.ts';
 import { formatBench, type BenchRow } from './bench/formatBench.ts';
+import { measureDemoGrowth, measurePageGrowth, type Base } from './bench/growth/measureGrowth.ts';
 import { measureChange, measureMedian } from './bench/measureChange.ts';
-import { measureGrowth } from './bench/measureGrowth.ts';
-import { measureLoad } from './bench/measureLoad.ts';
+import { measureLoad, type LoadCost } from './bench/measureLoad.ts';
 import { readBuildEnv } from './buildEnv.ts';
 import { buildSite } from './buildSite.ts';
+import { VerbError } from './verbError.ts';
 
 const SLOW = { cpuSlowdown: 4, megabitsPerSecond: 10 };
 const FAST = { cpuSlowdown: 1, megabitsPerSecond: null };
 const RUNS = 3;
 
+/** How many pages `growth` adds unless told otherwise. */
+const FURTHER_PAGES = 1000;
+
 /**
  * `npm run bench`: builds, measures, prints every figure beside its budget and keeps them as JSON.
- * `npm run bench -- growth` also builds a copy with 600 more demos, which takes minutes.
+ * `npm run bench -- growth` also builds a copy with 600 more demos and one with 1000 more pages, or
+ * as many as are named, which takes minutes.
  */
 export async function run(args: readonly string[]): Promise<void> {
+  const further = parseGrowth(args);
   const root = process.cwd();
   const start = performance.now();
   await buildSite(root, readBuildEnv(root));
   const buildMs = performance.now() - start;
-  const pages = await listBuiltPages();
+  const { length: pages } = await listBuiltPages();
   // Readers have the worker, so it counts.
   const site = await serveDeployments(CLIENT_DIRECTORY);
   const browser = await launchBrowser();
+  const prose = await measurePage(browser, site.origin, 'prose');
+  const demos = await measurePage(browser, site.origin, 'demos');
+  const search = await benchSearch(browser, site.origin);
+  await site.close();
   const rows: BenchRow[] = [
-    {
-      page: 'build',
-      measure: 'ms a page',
-      value: buildMs / pages.length,
-      budget: BUILD_MS_PER_PAGE,
-    },
+    { page: 'build', measure: 'ms a page', value: buildMs / pages, budget: BUILD_MS_PER_PAGE },
     {
       page: 'build',
       measure: 'ms a demo',
       value: buildMs / (await countDemos()),
       budget: BUILD_MS_PER_DEMO,
     },
-    ...(await measurePage(browser, site.origin, 'prose')),
-    ...(await measurePage(browser, site.origin, 'demos')),
-    ...(await benchSearch(browser, site.origin)),
-    ...(args.includes('growth') ? await measureGrowth(browser, buildMs) : []),
+    ...prose.rows,
+    ...demos.rows,
+    ...search,
+    ...(further === null
+      ? []
+      : await measureGrowth(browser, { root, buildMs, prose: prose.cost }, further)),
   ];
   await browser.close();
-  await site.close();
   console.log(formatBench(rows));
   await mkdir('bench', { recursive: true });
-  await writeFile(
-    'bench/results.json',
-    `${JSON.stringify({ pages: pages.length, rows }, null, 2)}\n`,
-  );
+  await writeFile('bench/results.json', `${JSON.stringify({ pages, rows }, null, 2)}\n`);
+}
+
+/** The number of further pages, `null` without growth. */
+function parseGrowth([word, count = String(FURTHER_PAGES)]: readonly string[]): number | null {
+  if (word === undefined) return null;
+  if (word === 'growth' && /^\d+$/.test(count)) return Number(count);
+  throw new VerbError('Use `npm run bench`, `npm run bench -- growth` or `… -- growth 10000`.');
+}
+
+async function measureGrowth(browser: Browser, base: Base, further: number): Promise<BenchRow[]> {
+  return [
+    ...(await measureDemoGrowth(browser, base)),
+    ...(await measurePageGrowth(browser, base, further)),
+  ];
 }
 
 async function countDemos(): Promise<number> {
@@ -67,7 +84,7 @@ async function measurePage(
   browser: Browser,
   origin: string,
   kind: keyof typeof BUDGETS,
-): Promise<BenchRow[]> {
+): Promise<{ cost: LoadCost; rows: BenchRow[] }> {
   const url = origin + MEASURED_PAGES[kind];
   const budget = BUDGETS[kind];
   const cost = await measureLoad(browser, url, SLOW);
@@ -83,7 +100,7 @@ async function measurePage(
     value,
     budget: limit,
   });
-  return [
+  const rows = [
     row('JavaScript, bytes', cost.scriptBytes, budget.scriptBytes),
     row('HTML, bytes', cost.htmlBytes, budget.htmlBytes),
     row('CSS and fonts, bytes', cost.styleBytes, budget.styleBytes),
@@ -95,4 +112,5 @@ async function measurePage(
     row('page change, ms (4x CPU)', await change(SLOW), budget.changeSlowMs),
     row('page change, ms', await change(FAST), budget.changeFastMs),
   ];
+  return { cost, rows };
 }

@@ -63,3 +63,9 @@ export const SEARCH_BUDGET = {
   dialogMs: 100,
   meanReciprocalRank: 0.9,
 } as const;
+
+/** Memory of a build and all it starts, in MB, however many pages there are. */
+export const BUILD_MEGABYTES = 4000;
+
+/** Names with other hashes compress differently; beyond that a page does not grow with the site. */
+export const GROWTH_TOLERANCE = 1.01;

@@ -18,11 +18,14 @@ export function formatBench(rows: readonly BenchRow[]): string {
     budget === null ? '' : formatNumber(budget),
   ]);
   const table = [['', 'page', 'measure', 'measured', 'budget'], ...cells];
-  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
+  const widths =
+    table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
   return table
     .map((row) =>
       row
-        .map((cell, column) => (column > 2 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
+        .map((cell, column) =>
+          column > 2 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+        )
         .join('  ')
         .trimEnd(),
     )

@@ -1,28 +1,65 @@
+import { createDemoPage } from './syntheticDemos.ts';
+
 /** A file of a grown project, its path relative to the project's root. */
 export interface GrownFile {
   readonly path: string;
   readonly text: string;
 }
 
+/** How much bigger a grown project is. */
+export interface Further {
+  /** Pages of prose. */
+  readonly pages: number;
+  /** Pages of ten demos each. */
+  readonly demoPages: number;
+}
+
 const PAGES_PER_PRODUCT = 100;
 const PAGES_PER_GROUP = 20;
 
-/** Files that make the site bigger by so many pages of prose, spread over products of a hundred. */
-export function createSyntheticContent(pages: number): GrownFile[] {
-  const products = Array.from({ length: Math.ceil(pages / PAGES_PER_PRODUCT) }, (_, index) => ({
-    id: `grown-${index}`,
-    count: Math.min(PAGES_PER_PRODUCT, pages - index * PAGES_PER_PRODUCT),
-  }));
+/** Files that make the site bigger: pages of prose, and pages of demos in a product of their own. */
+export function createSyntheticContent({ pages, demoPages }: Further): GrownFile[] {
+  const products = listProducts(pages);
+  const ids = [...products.map(({ id }) => id), ...(demoPages > 0 ? [DEMO_PRODUCT] : [])];
   return [
-    { path: 'content/products.ts', text: formatProducts(products.map(({ id }) => id)) },
+    { path: 'content/products.ts', text: formatProducts(ids) },
     ...products.flatMap(({ id, count }) => [
       { path: `content/${id}/navigation.ts`, text: formatNavigation(id, count) },
-      ...Array.from({ length: count }, (_, page) => ({
+      ...listNumbers(count).map((page) => ({
         path: `content/${id}/page-${page}.md`,
         text: formatPage(id, page, count),
       })),
     ]),
+    ...(demoPages > 0
+      ? [
+          {
+            path: `content/${DEMO_PRODUCT}/navigation.ts`,
+            text: formatNavigation(DEMO_PRODUCT, demoPages),
+          },
+          ...listNumbers(demoPages).flatMap((page) =>
+            createDemoPage(`content${formatDemoAddress(page).slice(0, -1)}`, page),
+          ),
+        ]
+      : []),
   ];
+}
+
+const DEMO_PRODUCT = 'grown-demos';
+
+/** The address of a made-up page of demos, from 0. */
+export function formatDemoAddress(page: number): string {
+  return `/${DEMO_PRODUCT}/page-${page}/`;
+}
+
+function listProducts(pages: number): { id: string; count: number }[] {
+  return listNumbers(Math.ceil(pages / PAGES_PER_PRODUCT)).map((index) => ({
+    id: `grown-${index}`,
+    count: Math.min(PAGES_PER_PRODUCT, pages - index * PAGES_PER_PRODUCT),
+  }));
+}
+
+function listNumbers(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
 }
 
 /** The table of products with further rows; the site's own table stands beside it. */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createSyntheticPages } from './syntheticDemos.ts';
+import { createDemoPage } from './syntheticDemos.ts';
 
 describe('made-up pages', () => {
-  const files = createSyntheticPages(10, 10);
+  const files = Array.from({ length: 10 }, (_, page) =>
+    createDemoPage(`page-${page}`, page),
+  ).flat();
   const demos = files.filter(({ path }) => path.endsWith('.tsx'));
 
   test('have demos of their own', () => {

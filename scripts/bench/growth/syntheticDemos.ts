@@ -1,11 +1,7 @@
-/** A file to be added to a copy of the project. */
-export interface SyntheticFile {
-  readonly path: string;
-  readonly text: string;
-}
+import type { GrownFile } from './syntheticContent.ts';
 
-/** The folder and address of made-up pages. */
-export const SYNTHETIC_SECTION = 'experiments/docs';
+/** How many demos a made-up page has. */
+export const DEMOS_PER_PAGE = 10;
 
 /** Something a demo can show: how it is imported and how it is used. */
 interface Part {
@@ -13,34 +9,19 @@ interface Part {
   readonly jsx: string;
 }
 
-/** Pages of made-up demos over the real packages, each demo another mixture of components. */
-export function createSyntheticPages(pages: number, demosPerPage: number): SyntheticFile[] {
-  return Array.from({ length: pages }, (_, page) =>
-    createPage(formatPageName(page), LIBRARIES[page % LIBRARIES.length] ?? [], page, demosPerPage),
-  ).flat();
-}
-
-/** The name of a made-up page, from 0. */
-export function formatPageName(page: number): string {
-  return `growth-${page + 1}`;
-}
-
-function createPage(
-  name: string,
-  parts: readonly Part[],
-  page: number,
-  demos: number,
-): SyntheticFile[] {
-  const numbers = Array.from({ length: demos }, (_, index) => index);
+/** A page of made-up demos over the real packages, each demo another mixture of components. */
+export function createDemoPage(path: string, page: number): GrownFile[] {
+  const parts = LIBRARIES[page % LIBRARIES.length] ?? [];
+  const numbers = Array.from({ length: DEMOS_PER_PAGE }, (_, index) => index);
   const demoName = (index: number): string => `GrowingDemo${index + 1}`;
   const directives = numbers.map((index) => `## Part ${index + 1}\n\n::demo[${demoName(index)}]\n`);
   return [
     {
-      path: `content/${SYNTHETIC_SECTION}/${name}.md`,
-      text: `---\ntitle: Growth ${page + 1}\ndescription: A page of demos made up to see how the site grows.\nindex: false\n---\n\nMade up.\n\n${directives.join('\n')}`,
+      path: `${path}.md`,
+      text: `---\ntitle: Growth ${page + 1}\ndescription: A page of demos made up to see how the site grows.\n---\n\nMade up.\n\n${directives.join('\n')}`,
     },
     ...numbers.map((index) => ({
-      path: `content/${SYNTHETIC_SECTION}/${name}/${demoName(index)}.tsx`,
+      path: `${path}/${demoName(index)}.tsx`,
       text: formatDemo(demoName(index), pickParts(parts, page, index)),
     })),
   ];
