@@ -43,9 +43,6 @@ function createBrowser({
     applied,
     systemDark,
     getCookies: () => jar,
-    setCookies: (text: string) => {
-      jar = text;
-    },
     notify: (key: string) => notify(key),
   };
 }
@@ -90,12 +87,12 @@ test('a variant from the address is shown but not kept', () => {
   expect(getCookies()).toBe('codeVariant=TS');
 });
 
-test('follows other tabs', () => {
+test('follows other tabs, even before their cookie arrives', () => {
   const browser = createBrowser();
   browser.storage.set('swatchbook:mode', 'dark');
   browser.notify('swatchbook:mode');
   expect(browser.store.get().mode).toBe('dark');
-  browser.setCookies('codeVariant=JS');
+  browser.storage.set('swatchbook:code-variant', 'JS');
   browser.notify('swatchbook:code-variant');
   expect(browser.store.get().codeVariant).toBe('JS');
 });

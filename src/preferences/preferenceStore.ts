@@ -1,11 +1,6 @@
-import type { CodeVariant } from '../model/codeVariant.ts';
+import { CODE_VARIANTS, type CodeVariant } from '../model/codeVariant.ts';
 import type { Styling } from '../model/styling.ts';
-import {
-  DEFAULT_CODE_VARIANT,
-  formatVariantCookie,
-  parseVariantCookie,
-  resolveCodeVariant,
-} from './codeVariant.ts';
+import { DEFAULT_CODE_VARIANT, formatVariantCookie, resolveCodeVariant } from './codeVariant.ts';
 import {
   parsePreference,
   PREFERENCES,
@@ -88,11 +83,9 @@ export function createPreferenceStore(environment: PreferenceEnvironment): Prefe
 
   environment.onStorage((key) => {
     if (key !== null && !key.startsWith(storageKey(''))) return;
-    const codeVariant =
-      key === CODE_VARIANT_KEY
-        ? (parseVariantCookie(cookies.read()) ?? state.codeVariant)
-        : state.codeVariant;
-    update(read(codeVariant));
+    // The other tab's cookie may not have arrived yet.
+    const told = key === CODE_VARIANT_KEY ? storage?.getItem(key) : null;
+    update(read(CODE_VARIANTS.find((variant) => variant === told) ?? state.codeVariant));
   });
   systemDark.addEventListener('change', () => update(read(state.codeVariant)));
 
@@ -108,7 +101,7 @@ export function createPreferenceStore(environment: PreferenceEnvironment): Prefe
       }
       if (change.codeVariant) {
         cookies.write(formatVariantCookie(change.codeVariant));
-        // Cookies raise no event; this entry tells the other tabs to look.
+        // Cookies raise no event; this entry tells the other tabs.
         storage?.setItem(CODE_VARIANT_KEY, change.codeVariant);
       }
       update({ ...state, ...change });
