@@ -30,7 +30,9 @@ export function ProductMenu({ id, html, current }: ProductMenuProps): JSX.Elemen
             <ProductLogo markup={current.logo} size={16} />
           </span>
         )}
-        <span className={styles.name}>{current ? current.name : 'Products'}</span>
+        <span dir="auto" className={styles.name}>
+          {current ? current.name : 'Products'}
+        </span>
         <Icon name="chevron" size={16} />
       </button>
       <Popover id={id} label="Products" className={styles.menu}>
