@@ -15,7 +15,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'content/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/{content,hosting}/**/*.test.ts',
+            'tests/content/**/*.test.ts',
           ],
           testTimeout: 30_000,
         },

@@ -5,5 +5,10 @@ export const REPOSITORY_URL: string =
 /** The address the site is built for, without a trailing slash. */
 export const SITE_URL: string = __SITE_URL__.replace(/\/$/, '');
 
-/** Tells builds apart, so that a tab never mixes two of them. */
-export const BUILD_ID: string = __BUILD_ID__;
+/**
+ * Tells builds apart, so that a tab never mixes two of them. Browsers read it from the document:
+ * scripts that held it would all get new names, and be loaded anew, with every build.
+ */
+export const BUILD_ID: string = import.meta.env.SSR
+  ? __BUILD_ID__
+  : (document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '');

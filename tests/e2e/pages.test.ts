@@ -6,8 +6,10 @@ import { launchBrowser } from './launchBrowser.ts';
 import { observePage, watchLayoutShift } from './observePage.ts';
 import { listPageDemos } from './pageDemos.ts';
 import { isDerived, samplePages } from './samplePages.ts';
+import { openVerdicts } from './verdicts.ts';
 import { forgetSession, visitPage } from './visitPage.ts';
 
+const verdicts = await openVerdicts('pages');
 /** Those with demos are checked together with their demos, in `demoSweep.test.ts`. */
 const withoutDemos = (await listPageDemos()).filter(({ demos }) => demos.length === 0);
 const pathnames = samplePages(withoutDemos.map(({ pathname }) => pathname));
@@ -38,6 +40,7 @@ test('there are pages to check, written and derived', () => {
 
 describe('every page without demos', () => {
   test.each(pathnames)('%s loads clean, still and accessible', async (pathname) => {
+    if (await verdicts.find(pathname)) return;
     messages.length = 0;
     await visitPage(page, site.origin, pathname);
     expect(await checkAccessibility(page)).toEqual([]);
@@ -45,5 +48,6 @@ describe('every page without demos', () => {
     expect(await checkAccessibility(page, { rules: CONTRAST_RULES })).toEqual([]);
     expect(await readLayoutShift()).toBe(0);
     expect(messages).toEqual([]);
+    await verdicts.keep(pathname);
   });
 });
