@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** For what a worker does behind a page: nobody says when it is done. */
-export const PATIENCE = { timeout: 30_000 };
+/**
+ * For what a worker does behind a page: nobody says when it is done. Questions in quick succession would keep
+ * the old worker busy, and a busy worker is not replaced.
+ */
+export const PATIENCE = { timeout: 30_000, interval: 500 };
 
 /** Opens a page and waits until its scripts run. */
 export async function openPage(page: Page, url: string): Promise<void> {

@@ -178,6 +178,8 @@ function isControlledBy(build: string): Promise<boolean> {
         const { controller } = navigator.serviceWorker;
         if (controller) controller.postMessage({ kind: 'build' }, [port2]);
         else resolve(false);
+        // A worker that is being replaced may not answer any more.
+        setTimeout(() => resolve(false), 1000);
       }),
     build,
   );
