@@ -4,6 +4,7 @@ import { createSyntheticContent, type Further } from './syntheticContent.ts';
 
 const COPIED = [
   'content',
+  'docs',
   'public',
   'scripts',
   'src',
