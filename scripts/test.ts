@@ -75,7 +75,8 @@ async function runVitest(
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    env,
+    // A build in this process leaves its own behind.
+    { NODE_ENV: 'test', ...env },
   );
   const counts = existsSync(file) ? parseVitestReport(await readFile(file, 'utf8')) : undefined;
   return { isGood: exitCode === 0, counts };

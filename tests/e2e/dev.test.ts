@@ -20,7 +20,10 @@ beforeAll(async () => {
   server = spawn(
     process.execPath,
     ['node_modules/@react-router/dev/bin.js', 'dev', '--port', String(PORT), '--strictPort'],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
+    {
+      env: { ...process.env, NODE_ENV: 'development' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
   );
   [browser] = await Promise.all([launchBrowser(), waitUntilServed()]);
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
