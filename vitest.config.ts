@@ -1,4 +1,19 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Tests that take minutes. They start first, or else the last of them would run alone. */
+const LONG = /\/(?:demoSweep|dev|html|pages|exports|realPackages)\.test\.ts$/;
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => Number(isLong(b)) - Number(isLong(a)));
+  }
+}
+
+function isLong({ moduleId }: TestSpecification): boolean {
+  return LONG.test(moduleId);
+}
 
 export default defineConfig({
   define: {
@@ -6,6 +21,7 @@ export default defineConfig({
     __SITE_URL__: JSON.stringify('http://localhost:3000'),
   },
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,
