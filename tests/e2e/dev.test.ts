@@ -61,7 +61,7 @@ describe('the dev server', () => {
     await page.waitForURL(`**${USAGE}`, PATIENCE);
     await page.goto(`${ORIGIN}/material-ui/react-button/`, PATIENCE);
     await waitForHeading('Button');
-    expect(await page.locator('figure button.MuiButton-root').count()).toBeGreaterThan(3);
+    await page.locator('figure [data-running] button.MuiButton-root').first().waitFor(PATIENCE);
   }, 300_000);
 
   test('shows a content mistake in the overlay and goes on once it is mended', async () => {
