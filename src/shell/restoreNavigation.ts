@@ -17,6 +17,7 @@ export function restoreNavigation(): void {
   const tree = scroller?.querySelector('nav');
   if (!scroller || !tree || 'restored' in tree.dataset) return;
   tree.dataset.restored = '';
+  let scrolled = 0;
   try {
     const stored = sessionStorage.getItem(`swatchbook:navigation:${scroller.dataset.sideScroller}`);
     const { open, scroll }: RememberedTree = JSON.parse(stored ?? '{"open":[],"scroll":0}');
@@ -27,11 +28,15 @@ export function restoreNavigation(): void {
       if (folded) folded.outerHTML = folded.textContent ?? '';
       group.open = true;
     }
-    scroller.scrollTop = scroll;
+    scrolled = scroll;
   } catch {
     // No storage, or whatever another version of the site stored: the tree stays as it came.
   }
-  tree.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  // Scrolling needs a layout, which is made right before the first paint anyway, and not twice.
+  requestAnimationFrame(() => {
+    scroller.scrollTop = scrolled;
+    tree.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  });
 }
 
 /** The text of the script behind the tree. */
