@@ -1,4 +1,4 @@
-import { useMemo, type JSX } from 'react';
+import type { JSX } from 'react';
 import { redirectDocument, type MetaDescriptor } from 'react-router';
 import { AdSlot } from '../../ads/AdSlot.tsx';
 import { withoutHtml, type PageData } from '../../model/pageData.ts';
@@ -39,20 +39,16 @@ export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
 export { PageError as ErrorBoundary };
 
 export default function PageRoute(): JSX.Element | null {
-  const { page } = useCurrentPage();
-  // The router renders its routes at every step of a page change, with the same page.
-  return useMemo(
-    () =>
-      page && (
-        <PageView
-          page={page}
-          product={page.product}
-          components={embeddedComponents}
-          ad={<AdSlot pageKey={page.pathname} enabled={page.ads} />}
-          contents={page.layout === 'docs' ? <Contents headings={page.headings} /> : null}
-          footer={<Footer />}
-        />
-      ),
-    [page],
+  const { page, product } = useCurrentPage();
+  if (!page) return null;
+  return (
+    <PageView
+      page={page}
+      product={product}
+      components={embeddedComponents}
+      ad={<AdSlot pageKey={page.pathname} enabled={page.ads} />}
+      contents={page.layout === 'docs' ? <Contents headings={page.headings} /> : null}
+      footer={<Footer />}
+    />
   );
 }
