@@ -169,6 +169,13 @@ describe('a slot filled by the endpoint', () => {
     expect(slot.reports).toEqual([]);
   });
 
+  it('shows nothing when the code that asks cannot be loaded', async () => {
+    const slot = openSlot('json', { fetchAd: () => Promise.reject(new Error('Blocked')) });
+    await slot.pass(10);
+    expect(slot.states.at(-1)).toEqual({ kind: 'settled', shown: { kind: 'nothing' } });
+    expect(slot.pendingTimers()).toBe(0);
+  });
+
   it('takes silence for a failure and drops the request', async () => {
     const slot = openSlot('json');
     await slot.pass(ANSWER_TIMEOUT_MS - 1);

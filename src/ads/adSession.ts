@@ -130,7 +130,8 @@ function askOnce(
     cancelTimeout();
     controller.abort();
   };
-  void fetchAd(controller.signal).then(finish);
+  // It rejects only when its own code cannot be loaded, which means no advertisement either.
+  fetchAd(controller.signal).then(finish, () => finish({ kind: 'failed' }));
   return stop;
 }
 

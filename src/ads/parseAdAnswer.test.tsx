@@ -6,7 +6,7 @@ import { parseAdUrl } from './parseAdUrl.ts';
 import { RecordView } from './RecordView.tsx';
 
 const context: AnswerContext = {
-  network: { allowedHosts: ['srv.example', '*.cdn.example'], allowLoopback: false },
+  network: { allowedHosts: ['srv.example', '*.cdn.example', '*.px.example:8443'], allowLoopback: false },
   poweredBy: 'Carbon',
   now: 1_700_000_000_000,
 };
@@ -113,6 +113,9 @@ describe('parseAdUrl', () => {
     ['https://evilcdn.example/', null],
     ['https://srv.example.evil.example/', null],
     ['https://srv.example:8443/', null],
+    ['https://a.cdn.example:8443/', null],
+    ['https://a.px.example:8443/', 'https://a.px.example:8443/'],
+    ['https://a.px.example/', null],
     ['https://user:pass@srv.example/', null],
     ['https://evil.example\\@srv.example/', null],
     ['https://srv.example@evil.example/', null],

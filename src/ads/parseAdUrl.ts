@@ -19,8 +19,6 @@ export function parseAdUrl(
 
 function isAllowedHost(url: URL, allowedHosts: readonly string[]): boolean {
   return allowedHosts.some((allowed) =>
-    allowed.startsWith('*.')
-      ? url.port === '' && url.hostname.endsWith(allowed.slice(1))
-      : url.host === allowed,
+    allowed.startsWith('*.') ? url.host.endsWith(allowed.slice(1)) : url.host === allowed,
   );
 }
