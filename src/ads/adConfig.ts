@@ -66,7 +66,7 @@ function readNetwork(env: AdEnvironment): AdConfig['network'] {
     return {
       kind: 'json',
       url: url.href,
-      allowedHosts: [url.host, ...origins.map((origin) => origin.replace('https://', ''))],
+      allowedHosts: [url.host, ...origins.map((origin) => origin.replace(/^https?:\/\//, ''))],
       allowLoopback: isLoopback(url),
     };
   }

@@ -186,7 +186,9 @@ describe('drawAd', () => {
       const random = seededRandom(seed);
       const draws = Array.from({ length: VIEWS }, () => drawAd(random));
       const share = (test: (draw: AdDraw) => boolean) => draws.filter(test).length / VIEWS;
-      expect(Math.abs(share(({ appeal }) => appeal) - AD_BLOCK_APPEAL_SHARE)).toBeLessThan(TOLERANCE);
+      expect(Math.abs(share(({ appeal }) => appeal) - AD_BLOCK_APPEAL_SHARE)).toBeLessThan(
+        TOLERANCE,
+      );
       for (let index = 0; index < IN_HOUSE_AD_COUNT; index += 1) {
         const drawn = share(({ house }) => house === index);
         expect(Math.abs(drawn - 1 / IN_HOUSE_AD_COUNT)).toBeLessThan(TOLERANCE);

@@ -6,7 +6,10 @@ import { parseAdUrl } from './parseAdUrl.ts';
 import { RecordView } from './RecordView.tsx';
 
 const context: AnswerContext = {
-  network: { allowedHosts: ['srv.example', '*.cdn.example', '*.px.example:8443'], allowLoopback: false },
+  network: {
+    allowedHosts: ['srv.example', '*.cdn.example', '*.px.example:8443'],
+    allowLoopback: false,
+  },
   poweredBy: 'Carbon',
   now: 1_700_000_000_000,
 };

@@ -37,7 +37,9 @@ test('_headers lists each path with its headers', () => {
 
 test('_headers stays within what Cloudflare accepts, with hosts configured', () => {
   const hosts = Array.from({ length: 10 }, (_, index) => `https://host${index}.example`).join(' ');
-  const configured = createHostingRules(readPolicyHosts({ VITE_AD_HOSTS: hosts }));
+  const configured = createHostingRules(
+    readPolicyHosts({ VITE_AD_SCRIPT_URL: 'https://ads.example/ad.js', VITE_AD_HOSTS: hosts }),
+  );
   const lines = formatHeadersFile(configured).split('\n');
   expect(lines.length).toBeGreaterThan(10);
   for (const line of lines) expect(line.length).toBeLessThan(2000);

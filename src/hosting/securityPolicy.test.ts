@@ -4,6 +4,7 @@ import {
   formatSitePolicy,
   NO_HOSTS,
   readPolicyHosts,
+  type PolicyHosts,
 } from './securityPolicy.ts';
 
 describe('the policy of the site', () => {
@@ -25,32 +26,84 @@ describe('the policy of the site', () => {
     ]);
   });
 
-  test('lets configured hosts do what they are there for', () => {
-    const hosts = readPolicyHosts({
-      VITE_AD_HOSTS: 'https://ads.example, https://*.cdn.example:8443',
+  const network = {
+    VITE_AD_HOSTS: 'https://ads.example, https://*.cdn.example:8443',
+    VITE_AD_SCRIPT_URL: 'https://script.example/ad.js?zone=1',
+  };
+  const adHosts = ['https://ads.example', 'https://*.cdn.example:8443'];
+
+  test.each<[string, Record<string, string>, Partial<PolicyHosts>]>([
+    [
+      'an ad script run, in a frame, and fetch',
+      network,
+      {
+        script: ['https://script.example', ...adHosts],
+        connect: ['https://script.example', ...adHosts],
+        image: ['https://script.example', ...adHosts],
+        frame: ['https://script.example', ...adHosts],
+      },
+    ],
+    [
+      'an ad endpoint send data and pictures, never scripts',
+      { ...network, VITE_AD_JSON_URL: 'https://json.example/ads.json' },
+      {
+        connect: ['https://json.example', ...adHosts],
+        image: ['https://json.example', ...adHosts],
+      },
+    ],
+    [
+      'a network on this machine do without https',
+      { VITE_AD_JSON_URL: 'http://127.0.0.1:4710/ads.json' },
+      { connect: ['http://127.0.0.1:4710'], image: ['http://127.0.0.1:4710'] },
+    ],
+    [
+      'analytics run, send and count',
+      { VITE_ANALYTICS_ID: 'G-TEST', VITE_ANALYTICS_HOSTS: 'https://stats.example' },
+      {
+        script: ['https://stats.example'],
+        connect: ['https://stats.example'],
+        image: ['https://stats.example'],
+      },
+    ],
+    [
+      'a font service send styles and fonts',
+      { VITE_FONT_HOSTS: 'https://fonts.example' },
+      { style: ['https://fonts.example'], font: ['https://fonts.example'] },
+    ],
+    [
+      'nobody in for hosts of what is not configured',
+      { VITE_AD_HOSTS: 'https://ads.example', VITE_ANALYTICS_HOSTS: 'https://stats.example' },
+      {},
+    ],
+  ])('lets %s', (_what, env, granted) => {
+    expect(readPolicyHosts(env)).toEqual({ ...NO_HOSTS, ...granted });
+  });
+
+  test('names an origin once', () => {
+    const { connect } = readPolicyHosts({
+      ...network,
+      VITE_ANALYTICS_ID: 'G-TEST',
       VITE_ANALYTICS_HOSTS: 'https://stats.example https://ads.example',
-      VITE_FONT_HOSTS: 'https://fonts.example',
     });
-    expect(hosts).toEqual({
-      script: ['https://ads.example', 'https://*.cdn.example:8443', 'https://stats.example'],
-      connect: ['https://ads.example', 'https://*.cdn.example:8443', 'https://stats.example'],
-      image: ['https://ads.example', 'https://*.cdn.example:8443', 'https://stats.example'],
-      frame: ['https://ads.example', 'https://*.cdn.example:8443'],
-      style: ['https://fonts.example'],
-      font: ['https://fonts.example'],
-    });
-    expect(formatSitePolicy(hosts)).toContain("font-src 'self' https://fonts.example;");
+    expect(connect).toEqual(['https://script.example', ...adHosts, 'https://stats.example']);
+    expect(formatSitePolicy({ ...NO_HOSTS, connect })).toContain(
+      `connect-src 'self' ${connect.join(' ')};`,
+    );
   });
 
   test.each([
-    "https://ads.example;script-src'unsafe-inline'",
-    'https://ads.example/path',
-    'http://ads.example',
-    'ads.example',
-    '*',
-  ])('refuses %s as a host', (text) => {
-    expect(() => readPolicyHosts({ VITE_AD_HOSTS: text })).toThrow(
-      `VITE_AD_HOSTS holds "${text}", which is not an origin. Write it as https://host.example, without a path.`,
+    ['VITE_AD_HOSTS', "https://ads.example;script-src'unsafe-inline'"],
+    ['VITE_AD_HOSTS', 'https://ads.example/path'],
+    ['VITE_AD_HOSTS', 'http://ads.example'],
+    ['VITE_AD_HOSTS', 'http://127.0.0.1.evil.example'],
+    ['VITE_AD_HOSTS', 'ads.example'],
+    ['VITE_ANALYTICS_HOSTS', '*'],
+    ['VITE_FONT_HOSTS', "'unsafe-inline'"],
+    ['VITE_AD_JSON_URL', "https://ads.example;script-src'unsafe-inline'"],
+    ['VITE_AD_SCRIPT_URL', 'http://ads.example'],
+  ])('refuses a %s of %s', (variable, text) => {
+    expect(() => readPolicyHosts({ [variable]: text })).toThrow(
+      `${variable} holds "${text}", which is not an origin. Write it as https://host.example, without a path.`,
     );
   });
 });

@@ -18,25 +18,14 @@ export const NO_HOSTS: PolicyHosts = {
   font: [],
 };
 
-/** What each environment variable's origins may do. */
-const HOST_VARIABLES = {
-  VITE_AD_HOSTS: ['script', 'connect', 'image', 'frame'],
-  VITE_ANALYTICS_HOSTS: ['script', 'connect', 'image'],
-  VITE_FONT_HOSTS: ['style', 'font'],
-} as const satisfies Record<string, readonly (keyof PolicyHosts)[]>;
+type Env = Readonly<Record<string, string | undefined>>;
 
-/** Reads the third-party origins from the environment: lists separated by spaces or commas. */
-export function readPolicyHosts(env: Readonly<Record<string, string | undefined>>): PolicyHosts {
-  const granted = Object.entries(HOST_VARIABLES).flatMap(([variable, uses]) =>
-    (env[variable] ?? '')
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map((text) => ({ origin: parseOrigin(text, variable), uses })),
-  );
-  const pick = (use: keyof PolicyHosts): string[] => {
-    const origins = granted.filter(({ uses }) => uses.some((name) => name === use));
-    return [...new Set(origins.map(({ origin }) => origin))];
-  };
+/** Reads the third-party origins from the settings; what is not configured is not let in. */
+export function readPolicyHosts(env: Env): PolicyHosts {
+  const grants = listGrants(env);
+  const pick = (use: keyof PolicyHosts): string[] => [
+    ...new Set(grants.filter(({ uses }) => uses.includes(use)).flatMap(({ origins }) => origins)),
+  ];
   return {
     script: pick('script'),
     connect: pick('connect'),
@@ -47,15 +36,52 @@ export function readPolicyHosts(env: Readonly<Record<string, string | undefined>
   };
 }
 
+interface Grant {
+  readonly uses: readonly (keyof PolicyHosts)[];
+  readonly origins: readonly string[];
+}
+
+/** Who may do what. The JSON endpoint wins over the script, as in the ad slot, and never runs code. */
+function listGrants(env: Env): Grant[] {
+  const grants: Grant[] = [
+    { uses: ['style', 'font'], origins: readOrigins(env, 'VITE_FONT_HOSTS') },
+  ];
+  const adHosts = readOrigins(env, 'VITE_AD_HOSTS');
+  if (env.VITE_AD_JSON_URL) {
+    const endpoint = readOrigin(env.VITE_AD_JSON_URL, 'VITE_AD_JSON_URL');
+    grants.push({ uses: ['connect', 'image'], origins: [endpoint, ...adHosts] });
+  } else if (env.VITE_AD_SCRIPT_URL) {
+    const script = readOrigin(env.VITE_AD_SCRIPT_URL, 'VITE_AD_SCRIPT_URL');
+    const uses = ['script', 'connect', 'image', 'frame'] as const;
+    grants.push({ uses, origins: [script, ...adHosts] });
+  }
+  const analyticsHosts = readOrigins(env, 'VITE_ANALYTICS_HOSTS');
+  if (env.VITE_ANALYTICS_ID) {
+    grants.push({ uses: ['script', 'connect', 'image'], origins: analyticsHosts });
+  }
+  return grants;
+}
+
+/** A list separated by spaces or commas. */
+function readOrigins(env: Env, variable: string): string[] {
+  const texts = (env[variable] ?? '').split(/[\s,]+/).filter(Boolean);
+  return texts.map((text) => parseOrigin(text, variable));
+}
+
+function readOrigin(address: string, variable: string): string {
+  return parseOrigin(URL.canParse(address) ? new URL(address).origin : address, variable);
+}
+
+/** Browsers trust this machine without https, and a network for tests runs there. */
+const ORIGIN =
+  /^(?:https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d+)?$/i;
+
 /** Anything but a plain origin could smuggle a directive into the policy. */
 function parseOrigin(text: string, variable: string): string {
-  const origin = /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.exec(text)?.[0];
-  if (!origin) {
-    throw new Error(
-      `${variable} holds "${text}", which is not an origin. Write it as https://host.example, without a path.`,
-    );
-  }
-  return origin;
+  if (ORIGIN.test(text)) return text;
+  throw new Error(
+    `${variable} holds "${text}", which is not an origin. Write it as https://host.example, without a path.`,
+  );
 }
 
 /**
