@@ -10,10 +10,13 @@ import { HOUSE_ADS } from './houseAds.ts';
 import { RecordView } from './RecordView.tsx';
 import styles from './slotContent.module.css';
 
-/** Only sites with a network load what talks to one. */
-const NetworkFrame = lazy(async () => ({
-  default: (await import('./frame/NetworkFrame.tsx')).NetworkFrame,
-}));
+/** Only sites with a network load what talks to one. Code that a blocker keeps out brings no placeholder. */
+const NetworkFrame = lazy(() =>
+  import('./frame/NetworkFrame.tsx').then(
+    (loaded) => ({ default: loaded.NetworkFrame }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** What the ad slot holds during one page view. */
 export function SlotContent({ source, context }: { source: AdSource; context: AdContextValue }) {

@@ -28,6 +28,7 @@ function start(browser: TestBrowser, changes: Partial<AnalyticsOptions> = {}) {
 
 const button = {
   title: 'Button - Material UI',
+  address: '/material-ui/react-button',
   pathname: '/material-ui/react-button',
   productId: 'material-ui',
   categoryId: 'core',
@@ -116,11 +117,19 @@ describe('page views', () => {
     const analytics = start(browser);
     const visited = ['/a', '/b', '/c', '/b', '/a', '/b', '/c', '/d', '/e', '/f'];
     for (const pathname of visited) {
-      analytics.pageView({ ...button, pathname });
+      analytics.pageView({ ...button, address: pathname, pathname });
       // A render without a page change.
-      analytics.pageView({ ...button, pathname });
+      analytics.pageView({ ...button, address: pathname, pathname });
     }
     expect(viewedPaths(browser)).toEqual(visited);
+  });
+
+  it('are sent for the same page in another language, under the same path', () => {
+    const browser = openBrowser();
+    const analytics = start(browser);
+    analytics.pageView(button);
+    analytics.pageView({ ...button, address: '/de/material-ui/react-button' });
+    expect(viewedPaths(browser)).toEqual([button.pathname, button.pathname]);
   });
 });
 
@@ -278,7 +287,7 @@ describe('silence', () => {
     expect(browser.window.dataLayer).toBeUndefined();
     expect(browser.scripts).toEqual([]);
     allowed = true;
-    analytics.pageView({ ...button, pathname: '/next' });
+    analytics.pageView({ ...button, address: '/next', pathname: '/next' });
     expect(browser.commands().slice(2)).toEqual([
       [
         'set',

@@ -10,6 +10,8 @@ import { reportVitals, type VitalsLibrary } from './webVitals.ts';
 export interface ViewedPage {
   /** `document.title` once the page is there. */
   readonly title: string;
+  /** The whole path: where it differs from the one before, the page has changed. */
+  readonly address: string;
   /** Without language, query and hash. */
   readonly pathname: string;
   readonly productId: string | null;
@@ -37,7 +39,7 @@ export interface AnalyticsOptions {
 
 /** Counts what happens on the site. */
 export interface Analytics {
-  /** Call it after each page change; a second call for the same path is the same view. */
+  /** Call it after each page change; a second call for the same address is the same view. */
   pageView(page: ViewedPage): void;
   ad(report: { readonly action: string; readonly label: string }): void;
   /** Tells what the reader has chosen; only what differs from before is sent. */
@@ -54,7 +56,7 @@ export function startAnalytics(options: AnalyticsOptions): Analytics {
   const { measurementId } = config;
   if (measurementId === null) return SILENT;
   const sender = createSender(browser, { ...options, config: { ...config, measurementId } });
-  let viewedPath: string | undefined;
+  let viewedAddress: string | undefined;
 
   function hearClick({ target }: Event): void {
     const click = isElement(target) ? readClickEvent(target) : null;
@@ -75,8 +77,8 @@ export function startAnalytics(options: AnalyticsOptions): Analytics {
 
   return {
     pageView(page) {
-      if (page.pathname === viewedPath) return;
-      viewedPath = page.pathname;
+      if (page.address === viewedAddress) return;
+      viewedAddress = page.address;
       sender.send({
         name: 'page_view',
         parameters: {

@@ -3,7 +3,7 @@ import type { AdReport } from '../ads/adRecord.ts';
 import type { Analytics } from '../analytics/analytics.ts';
 import { LANGUAGES } from '../model/language.ts';
 import type { PageData } from '../model/pageData.ts';
-import { usePreferences } from '../preferences/usePreferences.ts';
+import { getPreferenceStore } from '../preferences/browserPreferences.ts';
 
 let analytics: Promise<Analytics> | undefined;
 
@@ -22,21 +22,38 @@ export function reportAd(report: AdReport): void {
   tell((started) => started.ad(report));
 }
 
-/** Counts page views and tells what the reader has chosen. */
-export function useSiteAnalytics(page: PageData | null): void {
-  const preferences = usePreferences();
-  const { pathname, productId = null, categoryId = null } = page ?? {};
+/** What analytics tells of a page. */
+type CountedPage = Pick<
+  PageData,
+  'pathname' | 'canonical' | 'productId' | 'categoryId' | 'language'
+>;
+
+/** Tells what the reader has chosen and counts page views. */
+export function useSiteAnalytics(page: CountedPage | null): void {
+  const language = page?.language ?? LANGUAGES.default;
+  // Before the page view, which is counted together with what is known by then.
   useEffect(() => {
-    if (!pathname) return;
+    // The store itself, because hydration renders neutral choices first.
+    const store = getPreferenceStore();
+    const tellChoices = () => {
+      const { codeVariant, mode } = store.get();
+      tell((started) =>
+        started.setUserProperties({ codeVariant, colorScheme: mode, userLanguage: language }),
+      );
+    };
+    tellChoices();
+    return store.subscribe(tellChoices);
+  }, [language]);
+  const {
+    pathname: address,
+    canonical: pathname,
+    productId = null,
+    categoryId = null,
+  } = page ?? {};
+  useEffect(() => {
+    if (!address || !pathname) return;
     // The title is set by now: React commits the head with the page.
     const title = document.title;
-    tell((started) => started.pageView({ title, pathname, productId, categoryId }));
-  }, [pathname, productId, categoryId]);
-  const { codeVariant, mode } = preferences;
-  const language = page?.language ?? LANGUAGES.default;
-  useEffect(() => {
-    tell((started) =>
-      started.setUserProperties({ codeVariant, colorScheme: mode, userLanguage: language }),
-    );
-  }, [codeVariant, mode, language]);
+    tell((started) => started.pageView({ title, address, pathname, productId, categoryId }));
+  }, [address, pathname, productId, categoryId]);
 }

@@ -1,10 +1,13 @@
 import { useState, type JSX } from 'react';
 import {
   getAnalyticsChoice,
+  readPrivacySignal,
   setAnalyticsChoice,
   type AnalyticsChoice as Value,
 } from '../analytics/analyticsChoice.ts';
 import { Choice } from './Choice.tsx';
+
+const SIGNAL_NOTE = 'Your browser asks sites not to track you, so nothing is sent either way.';
 
 /** Lets the reader switch analytics off. Only ever rendered in the browser, where the choice is kept. */
 export function AnalyticsChoice(): JSX.Element {
@@ -22,6 +25,7 @@ export function AnalyticsChoice(): JSX.Element {
         setAnalyticsChoice(choice);
         setValue(choice);
       }}
+      note={readPrivacySignal(navigator) === null ? undefined : SIGNAL_NOTE}
     />
   );
 }

@@ -7,6 +7,8 @@ interface ChoiceProps<V extends string> {
   readonly value: V;
   readonly options: readonly { readonly value: V; readonly text: string }[];
   readonly onChange: (value: V) => void;
+  /** What readers should know about the choice. */
+  readonly note?: string | undefined;
 }
 
 /** A row of options of which exactly one is chosen: radio buttons drawn as segments. */
@@ -16,6 +18,7 @@ export function Choice<V extends string>({
   value,
   options,
   onChange,
+  note,
 }: ChoiceProps<V>): JSX.Element {
   return (
     <fieldset className={styles.choice}>
@@ -34,6 +37,7 @@ export function Choice<V extends string>({
           </label>
         ))}
       </div>
+      {note && <p className={styles.note}>{note}</p>}
     </fieldset>
   );
 }

@@ -8,7 +8,14 @@ import {
   type Environment,
   type Stage,
 } from '../adNetwork/stage.ts';
-import { goTo, lookAtSlot, slotOf, waitForSlot, type Seen } from '../adNetwork/watchPage.ts';
+import {
+  goTo,
+  lookAtSlot,
+  slotOf,
+  waitForSlot,
+  type Seen,
+  type WatchedPage,
+} from '../adNetwork/watchPage.ts';
 
 let stage: Stage;
 
@@ -149,6 +156,22 @@ describe('requests', () => {
       await waitForSlot(page, 'in-house');
     });
     expect(count('case=offline')).toBe(1);
+  });
+
+  test.each<['script' | 'json', string, Seen]>([
+    ['script', 'NetworkFrame', 'in-house'],
+    ['json', 'fetchAd', 'nothing'],
+  ])('whose own code a blocker stops do no harm (%s)', async (transport, module, seen) => {
+    const look = async ({ page, messages, layoutShift, tagCommands }: WatchedPage) => {
+      if (seen === 'nothing') await pause(EMPTY_MS);
+      await waitForSlot(page, seen);
+      expect(await layoutShift()).toBe(0);
+      expect(messages).toEqual([expect.stringMatching(FAILED_LOAD)]);
+      expect((await tagCommands()).filter(([, name]) => name === 'ad')).toEqual([]);
+    };
+    await stage.onPage({ ...stage[transport]('filled'), ...stage.analytics() }, look, {
+      prepare: ({ page }) => page.route(`**/assets/${module}*.js`, (route) => route.abort()),
+    });
   });
 
   test.each<[string, Environment, Seen]>([

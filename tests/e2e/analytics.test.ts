@@ -32,29 +32,30 @@ describe('analytics in a browser', () => {
   test('sends one page view per page with its own title, back and forward included', async () => {
     await stage.onPage(stage.analytics(), async (watched) => {
       const { page, messages } = watched;
-      await goTo(page, ['/2', '/3', '/plain', '/1', '/2', '/3'], 50);
+      await goTo(page, ['/2', '/3', '/de/3', '/1', '/2', '/3'], 50);
       for (const step of [-1, -1, 1, 1] as const) {
         await page.evaluate((delta) => window.history.go(delta), step);
         await pause(300);
       }
-      const visited = ['/1', '/2', '/3', '/plain', '/1', '/2', '/3', '/2', '/1', '/2', '/3'];
+      const visited = ['/1', '/2', '/3', '/de/3', '/1', '/2', '/3', '/2', '/1', '/2', '/3'];
       await expect
         .poll(() => sentEvents(watched, 'page_view'))
         .toEqual(
-          visited.map((path) => ({
-            page_title: `Page ${path}`,
-            page_path: path,
-            page_location: stage.harness.origin + path,
+          visited.map((address) => ({
+            page_title: `Page ${address}`,
+            page_path: address.replace('/de/', '/'),
+            page_location: stage.harness.origin + address.replace('/de/', '/'),
             productId: 'harness',
-            productCategoryId: null,
+            productCategoryId: 'core',
           })),
         );
       expect(messages).toEqual([]);
     });
   });
 
-  test('sends clicks of elements that name an event, user properties and web vitals', async () => {
+  test('sends clicks of elements that name an event, and web vitals', async () => {
     await stage.onPage(stage.analytics(), async (watched) => {
+      await expect.poll(() => sentEvents(watched, 'page_view')).toHaveLength(1);
       await goTo(watched.page, ['/2']);
       await expect
         .poll(() => sentEvents(watched, 'nav'))
@@ -66,11 +67,50 @@ describe('analytics in a browser', () => {
           ),
         )
         .toEqual(expect.arrayContaining(['FCP', 'TTFB']));
-      expect(await watched.tagCommands()).toContainEqual([
-        'set',
-        'user_properties',
-        { colorSchemeOS: 'light', devicePixelRatio: 1 },
-      ]);
+    });
+  });
+
+  test('tells about the visit before the first page view, and then what changes', async () => {
+    const choose = beforePage(
+      "document.cookie = 'codeVariant=JS'; localStorage.setItem('swatchbook:mode', 'dark')",
+    );
+    const look = async (watched: WatchedPage) => {
+      await goTo(watched.page, ['/2', '/de/3']);
+      const told = async () =>
+        (await watched.tagCommands())
+          .filter(([command, name]) => command === 'set' || name === 'page_view')
+          .map(([command, name, values]) => (command === 'set' ? values : name));
+      await expect
+        .poll(told)
+        .toEqual([
+          { colorSchemeOS: 'light', devicePixelRatio: 1 },
+          { codeVariant: 'JS', colorScheme: 'dark', userLanguage: 'en' },
+          'page_view',
+          'page_view',
+          { userLanguage: 'de' },
+          'page_view',
+        ]);
+    };
+    await stage.onPage(stage.analytics(), look, choose);
+  });
+
+  test('falls silent at once when the reader switches it off, and stays so', async () => {
+    await stage.onPage(stage.analytics(), async (watched) => {
+      const { page } = watched;
+      const views = () => sentEvents(watched, 'page_view');
+      await expect.poll(views).toHaveLength(1);
+      await page.getByRole('radio', { name: 'Off' }).check();
+      await goTo(page, ['/2', '/3'], 50);
+      await pause(500);
+      expect(await views()).toHaveLength(1);
+      await page.reload();
+      await page.getByRole('radio', { name: 'Off', checked: true }).waitFor();
+      await goTo(page, ['/1']);
+      await pause(1500);
+      expect(await watched.tagCommands()).toEqual([]);
+      await page.getByRole('radio', { name: 'Allowed' }).check();
+      await goTo(page, ['/2']);
+      await expect.poll(views).toHaveLength(1);
     });
   });
 
@@ -98,6 +138,18 @@ describe('analytics in a browser', () => {
     };
     await stage.onPage({ ...stage.analytics(), ...env }, look, options);
     expect(loads()).toBe(before);
+  });
+
+  test('tells readers whose browser objects that the switch changes nothing', async () => {
+    const note = 'Your browser asks sites not to track you, so nothing is sent either way.';
+    const look = async ({ page }: WatchedPage) => {
+      await page.getByRole('group', { name: 'Usage statistics' }).waitFor();
+      expect(await page.getByText(note).count()).toBe(0);
+    };
+    await stage.onPage(stage.analytics(), look);
+    const lookAgain = ({ page }: WatchedPage) => page.getByText(note).waitFor();
+    const objecting = "Object.defineProperty(navigator, 'doNotTrack', { value: '1' })";
+    await stage.onPage(stage.analytics(), lookAgain, beforePage(objecting));
   });
 
   test('does no harm when its script is blocked', async () => {

@@ -1,50 +1,47 @@
 import { StrictMode, useEffect, useState } from 'react';
 import { AdConfigProvider, type AdContextValue } from '../../../src/ads/AdConfigProvider.tsx';
 import { AdSlot } from '../../../src/ads/AdSlot.tsx';
-import type { Analytics } from '../../../src/analytics/analytics.ts';
+import { useSiteAnalytics } from '../../../src/app/siteAnalytics.ts';
+import { AnalyticsChoice } from '../../../src/shell/AnalyticsChoice.tsx';
 import '../../../src/ui/tokens.css';
 import '../../../src/ui/base.css';
 
 /** Paths below this one show no advertisement. */
 const PLAIN = '/plain';
 
-/** A site as small as can be: links, a slot, and text below it that must not move. */
-export function Harness({
-  path: firstPath,
-  ads,
-  analytics,
-}: {
-  path: string;
-  ads: AdContextValue;
-  analytics?: Analytics;
-}) {
+/** A page in another language. */
+const TRANSLATED = '/de/3';
+
+/** A site as small as can be: links, a slot, text below it that must not move, and the switch of the settings. */
+export function Harness({ path: firstPath, ads }: { path: string; ads: AdContextValue }) {
   const [path, setPath] = useState(firstPath);
+  const [isHydrated, setHydrated] = useState(false);
+  useSiteAnalytics({
+    pathname: path,
+    canonical: path.replace(/^\/de\//, '/'),
+    productId: 'harness',
+    categoryId: 'core',
+    language: path === TRANSLATED ? 'de' : 'en',
+  });
 
   useEffect(() => {
     const follow = () => setPath(window.location.pathname);
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
-  useEffect(() => {
-    analytics?.pageView({
-      title: document.title,
-      pathname: path,
-      productId: 'harness',
-      categoryId: null,
-    });
-  }, [analytics, path]);
+  useEffect(() => setHydrated(true), []);
 
   const go = (event: React.MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
-    const { pathname, search } = event.currentTarget;
-    window.history.pushState(null, '', pathname + search);
+    const { pathname } = event.currentTarget;
+    window.history.pushState(null, '', pathname + window.location.search);
     setPath(pathname);
   };
   return (
     <StrictMode>
       <title>{`Page ${path}`}</title>
       <nav>
-        {['/1', '/2', '/3', PLAIN].map((target) => (
+        {['/1', '/2', '/3', PLAIN, TRANSLATED].map((target) => (
           <a key={target} href={target} onClick={go} data-ga-event-category="nav">
             Page {target}
           </a>
@@ -56,6 +53,7 @@ export function Harness({
           <AdSlot pageKey={path} enabled={path !== PLAIN} />
         </AdConfigProvider>
         <p id="below">Text that must not move.</p>
+        {isHydrated && <AnalyticsChoice />}
       </main>
     </StrictMode>
   );

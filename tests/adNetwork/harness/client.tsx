@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { readAdConfig } from '../../../src/ads/adConfig.ts';
-import { startBrowserAnalytics } from '../../../src/analytics/browserAnalytics.ts';
+import { reportAd } from '../../../src/app/siteAnalytics.ts';
 import { Harness } from './Harness.tsx';
 
 const root = document.getElementById('root');
@@ -8,7 +8,8 @@ if (!root) throw new Error('The page has no root.');
 // The test writes the settings into the page; they are as trusted as the test.
 const env = JSON.parse(root.dataset.env ?? '{}') as Record<string, string>;
 const config = readAdConfig(env);
-const analytics = startBrowserAnalytics(env);
+// What stands for `import.meta.env` in this build.
+Object.assign(globalThis, { settings: env });
 hydrateRoot(
   root,
   <Harness
@@ -16,8 +17,7 @@ hydrateRoot(
     ads={{
       // No text: drawing it throws.
       config: env.CRASH ? { ...config, poweredBy: {} as string } : config,
-      report: analytics.ad,
+      report: reportAd,
     }}
-    analytics={analytics}
   />,
 );

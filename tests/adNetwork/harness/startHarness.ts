@@ -59,7 +59,16 @@ const SETTINGS: InlineConfig = {
   configFile: false,
   logLevel: 'error',
   mode: 'development',
-  define: { 'process.env.NODE_ENV': '"development"' },
+  define: {
+    'process.env.NODE_ENV': '"development"',
+    // The settings of a build, which here each page brings along.
+    ...Object.fromEntries(
+      ['DEV', 'VITE_ANALYTICS_ID', 'VITE_ANALYTICS_SCRIPT_URL'].map((name) => [
+        `import.meta.env.${name}`,
+        `globalThis.settings.${name}`,
+      ]),
+    ),
+  },
 };
 
 async function buildClient(outDir: string): Promise<void> {
