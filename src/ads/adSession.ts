@@ -120,19 +120,17 @@ function askOnce(
   dispatch: (event: AdEvent) => void,
 ): () => void {
   const controller = new AbortController();
+  // Every event ends the step it was waited for in, and with it this request and its time limit.
   const finish = (event: AdEvent) => {
-    if (controller.signal.aborted) return;
-    stop();
-    dispatch(event);
+    if (!controller.signal.aborted) dispatch(event);
   };
   const cancelTimeout = setTimer(() => finish({ kind: 'failed' }), ANSWER_TIMEOUT_MS);
-  const stop = () => {
+  // It rejects only when its own code cannot be loaded, which means no advertisement either.
+  fetchAd(controller.signal).then(finish, () => finish({ kind: 'failed' }));
+  return () => {
     cancelTimeout();
     controller.abort();
   };
-  // It rejects only when its own code cannot be loaded, which means no advertisement either.
-  fetchAd(controller.signal).then(finish, () => finish({ kind: 'failed' }));
-  return stop;
 }
 
 function planDisplayReport(

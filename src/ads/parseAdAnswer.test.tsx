@@ -77,6 +77,14 @@ describe('parseAdAnswer', () => {
     expect(parse({ ads: [words] })?.record).toMatchObject({ image: null, name: '' });
   });
 
+  it('splits pixels at two strokes, not at one', () => {
+    const pixel = '//srv.example/?a|b||//srv.example/?c';
+    expect(parse({ ads: [{ ...good, statimp: '', pixel }] })?.pixels).toEqual([
+      'https://srv.example/?a|b',
+      'https://srv.example/?c',
+    ]);
+  });
+
   it('drops pixels it must not load, repeats, and more than a few', () => {
     const many = Array.from({ length: 20 }, (_, index) => `https://srv.example/${index}`);
     const pixel = ['javascript:alert(1)', 'http://srv.example/', many[0], ...many].join('||');

@@ -282,7 +282,10 @@ describe('silence', () => {
   it('reigns while the reader does not allow more, and everything is told once allowed', () => {
     const browser = openBrowser();
     let allowed = false;
-    const analytics = start(browser, { isAllowed: () => allowed });
+    const loadVitals = () => {
+      throw new Error('Nothing may be measured.');
+    };
+    const analytics = start(browser, { isAllowed: () => allowed, loadVitals });
     use(analytics, browser);
     expect(browser.window.dataLayer).toBeUndefined();
     expect(browser.scripts).toEqual([]);

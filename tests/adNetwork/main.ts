@@ -6,9 +6,9 @@ const network = await startAdNetwork({ port: Number(process.env.PORT ?? DEFAULT_
 process.stdout.write(
   [
     `Test ad network: ${network.url}/ (choose its mood there)`,
-    'Start the site with one of:',
-    `  VITE_AD_IN_DEV=true VITE_AD_SCRIPT_URL=${network.url}/script.js`,
-    `  VITE_AD_IN_DEV=true VITE_AD_JSON_URL=${network.url}/ads.json`,
+    'Start the site in another terminal with one of:',
+    `  VITE_AD_IN_DEV=true VITE_AD_SCRIPT_URL=${network.url}/script.js npm run dev`,
+    `  VITE_AD_IN_DEV=true VITE_AD_JSON_URL=${network.url}/ads.json npm run dev`,
     '',
   ].join('\n'),
 );

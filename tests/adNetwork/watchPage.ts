@@ -5,6 +5,8 @@ export interface WatchedPage {
   readonly page: Page;
   /** Console messages and uncaught errors. */
   readonly messages: readonly string[];
+  /** Addresses the page and its frames asked the network for, in order. */
+  readonly requests: readonly string[];
   /** Sum of all layout shifts so far. */
   layoutShift(): Promise<number>;
   /** What reached the analytics tag: `[command, name, parameters]`. */
@@ -15,9 +17,13 @@ export interface WatchedPage {
 export async function watchPage(context: BrowserContext, random: number): Promise<WatchedPage> {
   const page = await context.newPage();
   const messages: string[] = [];
+  const requests: string[] = [];
   page.setDefaultTimeout(PATIENCE_MS);
   page.on('console', (message) => {
     if (!REACT_GREETING.test(message.text())) messages.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) requests.push(request.url());
   });
   page.on('pageerror', (error) => messages.push(String(error)));
   await page.addInitScript((chance) => {
@@ -32,6 +38,7 @@ export async function watchPage(context: BrowserContext, random: number): Promis
   return {
     page,
     messages,
+    requests,
     layoutShift: () =>
       page.evaluate(() =>
         (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),

@@ -24,8 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-/** How the browser words that the sandbox held. */
-const SANDBOX_HELD = /^Unsafe attempt to initiate navigation|^Blocked opening 'about:blank/;
+/** What the browser itself logs in some moods: a failed load, and that the sandbox held. */
+const UNAVOIDABLE: Partial<Record<Mood, RegExp>> = {
+  error: FAILED_LOAD,
+  hostile: /^Unsafe attempt to initiate navigation|^Blocked opening 'about:blank/,
+};
 
 /** Longest time after which a slot that stays empty would have shown something. */
 const EMPTY_MS = 4000;
@@ -55,17 +58,26 @@ describe.concurrent('every mood of the network', () => {
     ['json', 'throws', 'nothing'],
     ['json', 'twice', 'network'],
   ])('%s, %s: shows %s and nothing moves', async ([transport, mood, seen], { expect }) => {
-    await stage.onPage(stage[transport](mood), async ({ page, messages, layoutShift }) => {
-      if (seen === 'nothing') await pause(EMPTY_MS);
-      await waitForSlot(page, seen);
-      await pause(300);
-      expect(await lookAtSlot(page)).toBe(seen);
-      expect(await layoutShift()).toBe(0);
-      expect(await page.title()).toBe('Page /1');
-      expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
-      const unavoidable = mood === 'error' ? FAILED_LOAD : SANDBOX_HELD;
-      expect(messages.filter((message) => !unavoidable.test(message))).toEqual([]);
-    });
+    await stage.onPage(
+      stage[transport](mood),
+      async ({ page, messages, requests, layoutShift }) => {
+        if (seen === 'nothing') await pause(EMPTY_MS);
+        await waitForSlot(page, seen);
+        await pause(300);
+        expect(await lookAtSlot(page)).toBe(seen);
+        expect(await layoutShift()).toBe(0);
+        expect(await page.title()).toBe('Page /1');
+        expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+        expect(messages.filter((message) => !UNAVOIDABLE[mood]?.test(message))).toEqual([]);
+        const { network, harness } = stage;
+        const strange = requests.filter(
+          (url) => ![network.url, harness.origin].includes(new URL(url).origin),
+        );
+        expect(strange).toEqual([]);
+        const asked = requests.filter((url) => url.startsWith(`${network.url}/${mood}/`));
+        expect(asked).toHaveLength(transport === 'json' && /^(empty|backers)$/.test(mood) ? 11 : 1);
+      },
+    );
   });
 
   test('a late script replaces the fallback', async () => {

@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, useState } from 'react';
+import { StrictMode, useEffect, useState, useSyncExternalStore } from 'react';
 import { AdConfigProvider, type AdContextValue } from '../../../src/ads/AdConfigProvider.tsx';
 import { AdSlot } from '../../../src/ads/AdSlot.tsx';
 import { useSiteAnalytics } from '../../../src/app/siteAnalytics.ts';
@@ -15,7 +15,11 @@ const TRANSLATED = '/de/3';
 /** A site as small as can be: links, a slot, text below it that must not move, and the switch of the settings. */
 export function Harness({ path: firstPath, ads }: { path: string; ads: AdContextValue }) {
   const [path, setPath] = useState(firstPath);
-  const [isHydrated, setHydrated] = useState(false);
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
   useSiteAnalytics({
     pathname: path,
     canonical: path.replace(/^\/de\//, '/'),
@@ -29,7 +33,6 @@ export function Harness({ path: firstPath, ads }: { path: string; ads: AdContext
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
-  useEffect(() => setHydrated(true), []);
 
   const go = (event: React.MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();

@@ -1,0 +1,157 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOUSE_ADS } from '../../src/ads/houseAds.ts';
+import { serveBuild, type BuiltSite } from './builtSite.ts';
+import { launchBrowser } from './launchBrowser.ts';
+import { observePage, watchLayoutShift } from './observePage.ts';
+
+/** Any page with a slot. */
+const PAGE = '/material-ui/getting-started/installation/';
+const SLOT = 'article > header + div';
+
+let site: BuiltSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveBuild(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Opens a page of the built site, in a context of its own, for as long as something runs on it. */
+async function onPage(
+  { prepare, pathname = PAGE, ...options }: BrowserContextOptions & Opening,
+  run: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const { messages } = observePage(page);
+  await prepare?.(page);
+  await page.goto(site.origin + pathname);
+  await run(page);
+  await context.close();
+  expect(messages).toEqual([]);
+}
+
+interface Opening {
+  readonly pathname?: string;
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+
+function draw(chance: number): (page: Page) => Promise<unknown> {
+  return (page) => page.addInitScript(`Math.random = () => ${chance}`);
+}
+
+function measureSlot(page: Page): Promise<unknown[]> {
+  return page.locator(SLOT).evaluate((slot) => {
+    const { height, marginTop, marginBottom } = getComputedStyle(slot);
+    return [slot.childElementCount, height, marginTop, marginBottom];
+  });
+}
+
+describe('the slot of a built page', () => {
+  test.each([
+    [390, '142px'],
+    [599, '142px'],
+    [600, '126px'],
+    [1440, '126px'],
+  ])('at %d px has its space before any script runs, and keeps it', async (width, height) => {
+    const viewport = { width, height: 900 };
+    const context = await browser.newContext({ viewport });
+    const page = await context.newPage();
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(site.origin + PAGE);
+    expect(await measureSlot(page)).toEqual([0, height, '24px', '24px']);
+    await context.close();
+    await onPage({ viewport }, async (loaded) => {
+      await loaded.locator(`${SLOT} a`).waitFor();
+      expect(await measureSlot(loaded)).toEqual([1, height, '24px', '24px']);
+    });
+  });
+
+  test.each(
+    HOUSE_ADS.flatMap(({ name }, index) =>
+      [390, 1440].map((width) => [name, width, index] as const),
+    ),
+  )(
+    'shows "%s" whole at %d px, from the site alone, and nothing moves',
+    async (name, width, index) => {
+      const requests: string[] = [];
+      let readShift: () => Promise<number> = async () => Number.NaN;
+      const prepare = async (page: Page) => {
+        await draw(index / HOUSE_ADS.length)(page);
+        readShift = await watchLayoutShift(page);
+        page.on('request', (request) => requests.push(request.url()));
+      };
+      await onPage({ viewport: { width, height: 900 }, prepare }, async (page) => {
+        const slot = page.locator(SLOT);
+        await slot.getByText(name).waitFor();
+        const isWhole = await slot.evaluate(async (box) => {
+          const image = box.querySelector('img');
+          await image?.decode();
+          return [...box.querySelectorAll('*')].every(
+            (part) =>
+              part.scrollHeight <= part.clientHeight || getComputedStyle(part).display === 'inline',
+          );
+        });
+        expect(isWhole).toBe(true);
+        expect(await readShift()).toBe(0);
+      });
+      const foreign = requests.filter(
+        (url) => !url.startsWith(site.origin) && !url.startsWith('data:'),
+      );
+      expect(foreign).toEqual([]);
+    },
+  );
+
+  test('is not there on pages that opt out', async () => {
+    await onPage({ pathname: '/docs/third-parties/' }, async (page) => {
+      await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+      await page.waitForTimeout(1000);
+      expect(await page.locator(SLOT).isVisible()).toBe(false);
+      expect(await page.locator(SLOT).locator('*').count()).toBe(0);
+    });
+  });
+});
+
+describe('ten quick page changes', () => {
+  test('leave exactly one ad, and each title is there when its page is announced', async () => {
+    await onPage({ viewport: { width: 1440, height: 900 } }, async (page) => {
+      await page.locator(`${SLOT} a`).waitFor();
+      const links = await page
+        .locator('aside a[href^="/material-ui/getting-started/"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      const targets = Array.from({ length: 10 }, (_, step) => links[(step + 1) % links.length]);
+      const announced = await page.evaluate(changePages, targets);
+      expect(announced.length).toBeGreaterThan(0);
+      for (const { title, said } of announced) expect(said).toBe(title);
+      await page.waitForURL(`**${targets.at(-1)}`);
+      await page.locator(`${SLOT} a`).waitFor();
+      await page.waitForTimeout(1000);
+      expect(await page.locator(`${SLOT} a`).count()).toBe(1);
+      expect(await page.locator(`${SLOT} > *`).count()).toBe(1);
+    });
+  });
+});
+
+/** Runs in the page: follows links quickly, then back and forward, and notes what was announced under which title. */
+async function changePages(targets: readonly (string | null | undefined)[]) {
+  const announced: { title: string; said: string | null }[] = [];
+  const regions = document.querySelectorAll('[aria-live="polite"]');
+  const region = regions[regions.length - 1];
+  if (!region) throw new Error('Nothing announces page changes.');
+  new MutationObserver(() =>
+    announced.push({ title: document.title, said: region.textContent }),
+  ).observe(region, { childList: true });
+  for (const target of targets) {
+    document.querySelector<HTMLElement>(`aside a[href="${target}"]`)?.click();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  for (const step of [-1, 1]) {
+    history.go(step);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  return announced;
+}
