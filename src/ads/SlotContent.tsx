@@ -1,4 +1,12 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
 import type { AdContextValue } from './AdConfigProvider.tsx';
 import { IDLE, needsFrame, shownOf, type AdSource, type Placeholder } from './adMachine.ts';
 import type { NetworkAd } from './adRecord.ts';
@@ -6,12 +14,13 @@ import { startAdSession, type AdSession } from './adSession.ts';
 import { Appeal } from './Appeal.tsx';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import type { FrameMessage } from './frame/frameDocument.ts';
+import type { NetworkFrameProps } from './frame/NetworkFrame.tsx';
 import { HOUSE_ADS } from './houseAds.ts';
 import { RecordView } from './RecordView.tsx';
 import styles from './slotContent.module.css';
 
 /** Only sites with a network load what talks to one. Code that a blocker keeps out brings no placeholder. */
-const NetworkFrame = lazy(() =>
+const NetworkFrame = lazy<ComponentType<NetworkFrameProps>>(() =>
   import('./frame/NetworkFrame.tsx').then(
     (loaded) => ({ default: loaded.NetworkFrame }),
     () => ({ default: () => null }),

@@ -6,16 +6,14 @@ import { formatFrameDocument, parseFrameMessage, type FrameMessage } from './fra
 /** Enough to draw and to open a link; nothing that reaches the page, its origin or its address. */
 const SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
+export interface NetworkFrameProps {
+  readonly network: ScriptNetwork;
+  readonly visible: boolean;
+  readonly onMessage: (message: FrameMessage) => void;
+}
+
 /** The frame in which the network's script runs, hidden until it has something to show. */
-export function NetworkFrame({
-  network,
-  visible,
-  onMessage,
-}: {
-  network: ScriptNetwork;
-  visible: boolean;
-  onMessage: (message: FrameMessage) => void;
-}) {
+export function NetworkFrame({ network, visible, onMessage }: NetworkFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const source = useMemo(
     () => formatFrameDocument(network, document.documentElement.dir || 'ltr'),
