@@ -3,14 +3,14 @@ import styles from './slotContent.module.css';
 /** A word to readers whose browser blocks the network; asked for politely, and only now and then. */
 export function Appeal({ onClick }: { onClick: () => void }) {
   return (
-    <div className={styles.card}>
-      <p className={styles.appeal}>
-        <b>One quiet ad pays for this page.</b> Your browser keeps it out, which is fine. Allowing
-        it here helps to keep these pages free.{' '}
-        <a href="/docs/third-parties/" onClick={onClick}>
-          What the ad may do
-        </a>
+    <div className={`${styles.card} ${styles.appeal}`}>
+      <b>One quiet ad pays for this page</b>
+      <p>
+        Your browser keeps it out, which is fine. Allowing it here helps to keep these pages free.
       </p>
+      <a href="/docs/third-parties/" onClick={onClick}>
+        What the ad may do
+      </a>
     </div>
   );
 }

@@ -25,9 +25,14 @@ export function RecordView({ record, onClick }: { record: AdRecord; onClick: () 
           />
         )}
         <span className={styles.column}>
-          <span className={styles.words} dir="auto">
-            {record.name !== '' && <b>{record.name} </b>}
-            {record.description}
+          {/* Each isolated: it may run the other way than the page, but stands where the page begins. */}
+          <span className={styles.words}>
+            {record.name !== '' && (
+              <b>
+                <bdi>{record.name}</bdi>{' '}
+              </b>
+            )}
+            <bdi>{record.description}</bdi>
           </span>
           <span className={styles.source}>Ad by {record.poweredBy}</span>
         </span>

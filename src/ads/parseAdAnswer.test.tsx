@@ -227,7 +227,7 @@ describe('a hostile answer', () => {
 
 /** The only elements and attributes an advertisement may consist of. */
 const SKELETON =
-  /^<div class=""><a class="" href="" target="_blank" rel="sponsored noopener">(<img class="" src="" alt="" width="130" height="100" fetchPriority="low" referrerPolicy="[a-z-]+"\/>)?<span class=""><span class="" dir="auto">(<b><\/b>)?<\/span><span class=""><\/span><\/span><\/a><\/div>$/;
+  /^<div class=""><a class="" href="" target="_blank" rel="sponsored noopener">(<img class="" src="" alt="" width="130" height="100" fetchPriority="low" referrerPolicy="[a-z-]+"\/>)?<span class=""><span class="">(<b><bdi><\/bdi><\/b>)?<bdi><\/bdi><\/span><span class=""><\/span><\/span><\/a><\/div>$/;
 
 function withoutText(html: string): string {
   return html.replace(/>[^<]*</g, '><').replace(/ (class|href|src)="[^"]*"/g, ' $1=""');

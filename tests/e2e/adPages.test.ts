@@ -106,6 +106,28 @@ describe('the slot of a built page', () => {
     },
   );
 
+  test('is mirrored on pages from right to left, its words included', async () => {
+    const prepare = (page: Page) =>
+      page.addInitScript("localStorage.setItem('swatchbook:direction', 'rtl')");
+    await onPage({ viewport: { width: 1440, height: 900 }, prepare }, async (page) => {
+      const slot = page.locator(SLOT);
+      await slot.locator('img').waitFor();
+      const [image, words] = await Promise.all(
+        ['img', 'span:has(> bdi)'].map((part) => slot.locator(part).boundingBox()),
+      );
+      expect(image?.x).toBeGreaterThan(words?.x ?? Number.NaN);
+      const sides = ['bdi >> nth=-1', 'span:has(> bdi) + span'].map((part) =>
+        slot.locator(part).evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return Math.round(Math.max(...[...range.getClientRects()].map(({ right }) => right)));
+        }),
+      );
+      const [wordsEnd, sourceEnd] = await Promise.all(sides);
+      expect(wordsEnd).toBe(sourceEnd);
+    });
+  });
+
   test('is not there on pages that opt out', async () => {
     await onPage({ pathname: '/docs/third-parties/' }, async (page) => {
       await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
