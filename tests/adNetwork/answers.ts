@@ -137,7 +137,7 @@ function attackPage(): void {
     () => (parent as unknown as { eval(code: string): void }).eval('window.attacked = 1'),
     () => parent.postMessage({ kind: 'placeholder', placeholder: '<img src=x>' }, '*'),
     () => parent.postMessage('attack', '*'),
-    () => parent.postMessage({ kind: 'clicked' }, '*'),
+    () => setInterval(() => parent.postMessage({ kind: 'clicked' }, '*'), 200),
     () => {
       if (top) top.location.href = 'about:blank#attacked';
     },

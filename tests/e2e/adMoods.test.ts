@@ -87,14 +87,29 @@ describe.concurrent('every mood of the network', () => {
     });
   });
 
+  test('a script that inserts twice shows one ad', async ({ expect }) => {
+    await stage.onPage(stage.script('twice'), async ({ page }) => {
+      await waitForSlot(page, 'frame');
+      const frame = page.frameLocator('iframe');
+      expect(await frame.locator('#carbonads').count()).toBe(1);
+      expect(await frame.locator('img').count()).toBe(1);
+    });
+  });
+
   test('hostile words are drawn as words', async ({ expect }) => {
-    await stage.onPage(stage.json('hostile'), async ({ page }) => {
+    const look = async ({ page, layoutShift }: WatchedPage) => {
       await waitForSlot(page, 'network');
       const slot = slotOf(page);
+      // A reader's own style may make them larger still.
+      await page.addStyleTag({ content: 'span { font-size: 40px !important }' });
+      expect(await slot.evaluate((box) => box.getBoundingClientRect().height)).toBe(142);
+      expect(await layoutShift()).toBe(0);
       expect(await slot.textContent()).toContain('"><img src=x onerror="window.attacked=1">');
       expect(await slot.locator('script').count()).toBe(0);
       expect(await slot.locator('img').count()).toBe(1);
-    });
+    };
+    // So narrow that the words are cut.
+    await stage.onPage(stage.json('hostile'), look, { viewport: { width: 320, height: 700 } });
   });
 });
 

@@ -187,6 +187,7 @@ describe.concurrent('the slot', () => {
   test('counts no click that a hidden script claims', async ({ expect }) => {
     await stage.onPage({ ...stage.script('hostile'), ...stage.analytics() }, async (watched) => {
       await waitForSlot(watched.page, 'in-house');
+      await pause(1000);
       expect(await adReports(watched)).toEqual([]);
     });
   });
