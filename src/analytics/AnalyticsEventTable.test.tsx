@@ -18,8 +18,8 @@ describe('AnalyticsEventTable', () => {
   });
 
   it('states the shares that the constants set', () => {
-    expect(html).toContain('display 10 %, click and crash all');
-    expect(html).toContain('all but 0.01 % of visits');
+    expect(html).toContain('display 10\u00a0%, click and crash all');
+    expect(html).toContain('all but 0.01\u00a0% of visits');
     expect(html).toContain('on screen for 2.5 seconds');
   });
 });

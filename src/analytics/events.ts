@@ -91,5 +91,5 @@ export interface ClickEvent {
 export type UserProperties = Readonly<Record<keyof typeof USER_PROPERTIES, string | number>>;
 
 function formatPercent(share: number): string {
-  return `${share * 100} %`;
+  return `${share * 100}\u00a0%`;
 }

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUSE_ADS } from '../../src/ads/houseAds.ts';
+import { EVENTS } from '../../src/analytics/events.ts';
 import { serveBuild, type BuiltSite } from './builtSite.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { observePage, watchLayoutShift } from './observePage.ts';
@@ -135,6 +136,17 @@ describe('the slot of a built page', () => {
       expect(await page.locator(SLOT).isVisible()).toBe(false);
       expect(await page.locator(SLOT).locator('*').count()).toBe(0);
     });
+  });
+});
+
+test('the operators’ page has the table of events and fits a phone', async () => {
+  const viewport = { width: 390, height: 800 };
+  await onPage({ viewport, pathname: '/docs/third-parties/' }, async (page) => {
+    const table = page.getByRole('region', { name: 'Table: Events' });
+    for (const { name } of Object.values(EVENTS)) {
+      expect(await table.getByText(name, { exact: true }).count()).toBe(1);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });
 
