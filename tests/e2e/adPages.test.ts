@@ -146,7 +146,8 @@ test('the operators’ page has the table of events and fits a phone', async () 
     for (const { name } of Object.values(EVENTS)) {
       expect(await table.getByText(name, { exact: true }).count()).toBe(1);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(viewport.width);
   });
 });
 
