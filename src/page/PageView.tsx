@@ -1,11 +1,15 @@
 import {
   lazy,
+  startTransition,
   Suspense,
+  useEffect,
   useLayoutEffect,
+  useState,
   type ComponentType,
   type JSX,
   type ReactNode,
 } from 'react';
+import { preload } from 'react-dom';
 import '../api/panel.css';
 import type { EmbedProps } from '../model/page.ts';
 import type { BlockData, PageData } from '../model/pageData.ts';
@@ -13,6 +17,7 @@ import { StaticHtml } from '../ui/StaticHtml.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { notifyPageChange } from './notifyPageChange.ts';
+import { takeFirstScreen } from './takeFirstScreen.ts';
 import styles from './PageView.module.css';
 
 /** Only pages with demos load the code around them. */
@@ -31,6 +36,8 @@ interface PageViewProps {
   /** The ad slot, below the description. */
   readonly ad?: ReactNode;
   readonly footer: ReactNode;
+  /** Whether the reader comes to the page's top, so that what is below may follow a moment later. */
+  readonly fromTop: boolean;
 }
 
 /** A page: header, blocks in order, and what follows them. */
@@ -41,8 +48,11 @@ export function PageView({
   contents,
   ad,
   footer,
+  fromTop,
 }: PageViewProps): JSX.Element {
-  useClientLayoutEffect(() => notifyPageChange(), [page.pathname]);
+  const isWhole = useWhole(page.pathname, fromTop);
+  const blocks = isWhole ? page.blocks : takeFirstScreen(page.blocks, window.innerHeight);
+  useClientLayoutEffect(() => notifyPageChange(), [page.pathname, isWhole]);
   return (
     <div className={styles.page} data-layout={page.layout}>
       <main id="_main" className={styles.main} tabIndex={-1} data-behind-drawer>
@@ -50,7 +60,7 @@ export function PageView({
           <PageHeader page={page} product={product} />
           {ad}
           <DemoStyles page={page} />
-          {page.blocks.map((block, index) => (
+          {blocks.map((block, index) => (
             <BlockView
               key={`${page.pathname}${index}`}
               block={block}
@@ -59,12 +69,23 @@ export function PageView({
             />
           ))}
         </article>
-        <PageFooter page={page} />
-        {footer}
+        {isWhole && (
+          <>
+            <PageFooter page={page} />
+            {footer}
+          </>
+        )}
       </main>
       {contents}
     </div>
   );
+}
+
+/** Whether all of a page is rendered: at once when it came as a document, else after its first paint. */
+function useWhole(pathname: string, fromTop: boolean): boolean {
+  const [wholePage, setWholePage] = useState(pathname);
+  useEffect(() => startTransition(() => setWholePage(pathname)), [pathname]);
+  return !fromTop || wholePage === pathname;
 }
 
 /**
@@ -74,16 +95,7 @@ export function PageView({
 function DemoStyles({ page }: { readonly page: PageData }): JSX.Element {
   return (
     <>
-      {page.fonts.map((href) => (
-        <link
-          key={href}
-          rel="preload"
-          href={href}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
-      ))}
+      <FontPreloads hrefs={page.fonts} />
       {page.stylesheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} precedence="demo" />
       ))}
@@ -94,6 +106,16 @@ function DemoStyles({ page }: { readonly page: PageData }): JSX.Element {
       )}
     </>
   );
+}
+
+/** In a document they stand behind the stylesheets, which are needed first; later each is asked for once. */
+function FontPreloads({ hrefs }: { readonly hrefs: readonly string[] }): JSX.Element[] | null {
+  const font = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+  if (import.meta.env.SSR) {
+    return hrefs.map((href) => <link key={href} rel="preload" href={href} {...font} />);
+  }
+  for (const href of hrefs) preload(href, font);
+  return null;
 }
 
 const useClientLayoutEffect: typeof useLayoutEffect =

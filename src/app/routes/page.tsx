@@ -1,5 +1,10 @@
 import type { JSX } from 'react';
-import { redirectDocument, type MetaDescriptor } from 'react-router';
+import {
+  redirectDocument,
+  useLocation,
+  useNavigationType,
+  type MetaDescriptor,
+} from 'react-router';
 import { AdSlot } from '../../ads/AdSlot.tsx';
 import { withoutHtml, type PageData } from '../../model/pageData.ts';
 import { PageView } from '../../page/PageView.tsx';
@@ -40,6 +45,8 @@ export { PageError as ErrorBoundary };
 
 export default function PageRoute(): JSX.Element | null {
   const { page, product } = useCurrentPage();
+  const { hash } = useLocation();
+  const isBack = useNavigationType() === 'POP';
   if (!page) return null;
   return (
     <PageView
@@ -49,6 +56,7 @@ export default function PageRoute(): JSX.Element | null {
       ad={<AdSlot pageKey={page.pathname} enabled={page.ads} />}
       contents={page.layout === 'docs' ? <Contents headings={page.headings} /> : null}
       footer={<Footer />}
+      fromTop={!isBack && hash === ''}
     />
   );
 }
