@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const TEXT_FILE = /\.(?:html|js|css|json|svg)$/;
-const FILE_NAME = /[\w.~-]+\.[a-z0-9]+/gi;
+/** From the start of a word on: without that, every letter of a long text would be tried as one. */
+const FILE_NAME = /(?<![\w.~-])(?:[\w~-]+\.)+[a-z0-9]+/gi;
 
 /** Finds the hashed files that a file names, by their paths below the site's folder. */
 export interface References {
