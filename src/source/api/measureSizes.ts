@@ -125,6 +125,9 @@ async function createBuilder(
       platform: 'browser',
       external: [/^react(-dom)?($|\/)/],
       transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+      // Large packages are one list of exports each: what is not asked for is not even read.
+      experimental: { lazyBarrel: true },
+      checks: { moduleLevelDirective: false },
       onLog: (_level, log) => {
         // Left to itself the bundler would take what it cannot find for a thing that is loaded elsewhere.
         if (log.code === 'UNRESOLVED_IMPORT') unresolved.push(log.message);
