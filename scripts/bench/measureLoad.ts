@@ -76,27 +76,39 @@ export async function slowDown(session: CDPSession, { cpuSlowdown, megabitsPerSe
 }
 
 interface VitalsRecord {
-  blockingMs: number;
+  /** Start and duration of each long task. */
+  readonly tasks: [number, number][];
+  firstPaintMs: number;
   paintMs: number;
   layoutShift: number;
 }
 
 /**
- * Runs in the page: a task is blocking beyond 50 ms, and the last largest paint counts. Functions
- * with names would call a helper of the compiler, which the page does not have.
+ * Runs in the page: the last largest paint counts. Functions with names would call a helper of the
+ * compiler, which the page does not have.
  */
 function observeVitals(): void {
-  const record: VitalsRecord = { blockingMs: 0, paintMs: 0, layoutShift: 0 };
+  const record: VitalsRecord = { tasks: [], firstPaintMs: 0, paintMs: 0, layoutShift: 0 };
   Object.assign(window, { vitalsRecord: record });
-  for (const type of ['longtask', 'largest-contentful-paint', 'layout-shift']) {
+  for (const type of ['longtask', 'paint', 'largest-contentful-paint', 'layout-shift']) {
     new PerformanceObserver((list) => {
-      for (const { duration, startTime, value = 0 } of list.getEntries() as VitalEntry[]) {
-        if (type === 'longtask') record.blockingMs += Math.max(0, duration - 50);
-        else if (type === 'layout-shift') record.layoutShift += value;
-        else record.paintMs = startTime;
+      for (const entry of list.getEntries() as VitalEntry[]) {
+        if (type === 'longtask') record.tasks.push([entry.startTime, entry.duration]);
+        else if (type === 'layout-shift') record.layoutShift += entry.value ?? 0;
+        else if (type === 'largest-contentful-paint') record.paintMs = entry.startTime;
+        else if (entry.name === 'first-contentful-paint') record.firstPaintMs = entry.startTime;
       }
     }).observe({ type, buffered: true });
   }
+}
+
+/** Total blocking time (https://web.dev/articles/tbt): after the first paint, what tasks take beyond 50 ms. */
+export function sumBlocking(tasks: VitalsRecord['tasks'], firstPaintMs: number): number {
+  const blocking = tasks.map(([start, duration]) => {
+    const seen = Math.min(duration, start + duration - firstPaintMs);
+    return Math.max(0, seen - 50);
+  });
+  return blocking.reduce((sum, each) => sum + each, 0);
 }
 
 interface VitalEntry extends PerformanceEntry {
@@ -104,9 +116,12 @@ interface VitalEntry extends PerformanceEntry {
   readonly value?: number;
 }
 
-function readVitals(page: Page): Promise<VitalsRecord & { elements: number }> {
-  return page.evaluate(() => {
+async function readVitals(
+  page: Page,
+): Promise<Pick<LoadCost, 'blockingMs' | 'paintMs' | 'layoutShift' | 'elements'>> {
+  const { tasks, firstPaintMs, ...rest } = await page.evaluate(() => {
     const { vitalsRecord } = window as unknown as { vitalsRecord: VitalsRecord };
     return { ...vitalsRecord, elements: document.querySelectorAll('*').length };
   });
+  return { blockingMs: sumBlocking(tasks, firstPaintMs), ...rest };
 }
