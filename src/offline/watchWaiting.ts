@@ -1,6 +1,9 @@
 import type { PageMessage } from './messages.ts';
 
-/** Tells when a new worker waits; the answer lets it take over. */
+/** Seen in Chromium: while the old worker is busy, a new one is held back, even after it has become idle. */
+const AGAIN_MS = 2000;
+
+/** Tells when a new worker waits; the answer lets it take over, and asks it again until it has. */
 export function watchWaiting(container: ServiceWorkerContainer, onWaiting: () => void): () => void {
   let registration: ServiceWorkerRegistration | undefined;
   void container.getRegistration().then((registered) => {
@@ -8,8 +11,14 @@ export function watchWaiting(container: ServiceWorkerContainer, onWaiting: () =>
     if (registered) watch(registered, onWaiting);
   });
   return () => {
-    const message: PageMessage = { kind: 'activate' };
-    registration?.waiting?.postMessage(message);
+    const waiting = registration?.waiting;
+    const call = (): void => {
+      if (!waiting || registration?.waiting !== waiting) return;
+      const message: PageMessage = { kind: 'activate' };
+      waiting.postMessage(message);
+      setTimeout(call, AGAIN_MS);
+    };
+    call();
   };
 }
 
