@@ -65,13 +65,12 @@ describe('every page with demos', () => {
     await startDemos(page, demos.length);
     const moves = excuses.find(({ rule }) => rule === 'layout-shift');
     if (moves) onExcused(moves);
-    else expect(await readLayoutShift()).toBe(0);
+    // To three decimals, as it is reported: less is a small part that moved by a pixel.
+    else expect(await readLayoutShift()).toBeCloseTo(0, 3);
     await dropCode(page);
     for (const [index, codeStyling] of listStylings(demos).entries()) {
-      if (index > 0) {
-        await choose(page, { mode: 'light', direction: 'ltr', codeStyling });
-        await startDemos(page, demos.length);
-      }
+      await choose(page, { mode: 'light', direction: 'ltr', codeStyling });
+      await startDemos(page, demos.length);
       expect(await check({ ...options, within: index === 0 ? PAGE : STAGES })).toEqual([]);
       // Colors do not depend on the direction, nor places on the mode: both are turned at once.
       await choose(page, { mode: 'dark', direction: 'rtl' });
