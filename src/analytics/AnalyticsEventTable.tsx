@@ -8,7 +8,7 @@ export function AnalyticsEventTable() {
   return (
     <div className="prose">
       <section className="table" tabIndex={0} aria-label="Table: Events">
-        <table>
+        <table data-whole="">
           <thead>
             <tr>
               <th scope="col">Event</th>
@@ -32,9 +32,10 @@ export function AnalyticsEventTable() {
             ))}
           </tbody>
         </table>
+        <template />
       </section>
       <section className="table" tabIndex={0} aria-label="Table: User properties">
-        <table>
+        <table data-whole="">
           <thead>
             <tr>
               <th scope="col">User property</th>
@@ -52,6 +53,7 @@ export function AnalyticsEventTable() {
             ))}
           </tbody>
         </table>
+        <template />
       </section>
     </div>
   );

@@ -15,7 +15,7 @@ export function ApiTools(): JSX.Element {
         autoComplete="off"
         spellCheck={false}
       />
-      <fieldset className="views">
+      <fieldset className="views" data-whole="">
         <legend className="visually-hidden">View</legend>
         {API_VIEWS.map((view) => (
           <label key={view}>

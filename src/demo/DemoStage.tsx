@@ -32,6 +32,7 @@ export function DemoStage(props: DemoStageProps): JSX.Element {
       ref={ref}
       tabIndex={-1}
       className={styles.stage}
+      data-whole=""
       data-bg={options.bg}
       data-framed={options.iframe || undefined}
       style={formatWidth(options)}

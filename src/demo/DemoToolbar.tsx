@@ -46,6 +46,7 @@ export function DemoToolbar(props: DemoToolbarProps): JSX.Element {
       role="toolbar"
       aria-label={`Actions of the demo ${name}`}
       className={styles.toolbar}
+      data-whole=""
       onKeyDown={(event) => moveFocus(event, bar.current?.querySelectorAll('[data-stop]'))}
     >
       <button

@@ -87,10 +87,6 @@ export function DemoView({ demo, page }: DemoViewProps): JSX.Element {
         stylesheets={page.stylesheets}
         onReport={onReport}
       />
-      <noscript>
-        {options.iframe && 'This demo needs JavaScript. '}
-        <a href={`${REPOSITORY_URL}/blob/main/${rendition.file}`}>Source of this demo</a>
-      </noscript>
       {options.toolbar && (
         <DemoToolbar
           name={name}
@@ -107,6 +103,10 @@ export function DemoView({ demo, page }: DemoViewProps): JSX.Element {
           onAction={onAction}
         />
       )}
+      <noscript>
+        {options.iframe && 'This demo needs JavaScript. '}
+        <a href={`${REPOSITORY_URL}/blob/main/${rendition.file}`}>Source of this demo</a>
+      </noscript>
       <Previews demo={demo} rendition={code === 'preview' && hasPreview ? rendition : null} />
       {code === 'full' && (
         <CodePanel

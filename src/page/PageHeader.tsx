@@ -37,19 +37,22 @@ export function PageHeader({ page, product }: PageHeaderProps): JSX.Element {
 function Links({ page }: { readonly page: PageData }): JSX.Element | null {
   if (page.facts.length === 0) return null;
   return (
-    <ul className={styles.links}>
-      {page.facts.map(({ text, href, hint }) => (
-        <li key={href}>
-          <a href={href} aria-describedby={hint && '_hint'}>
-            {text}
-          </a>
-          {hint && (
-            <span id="_hint" role="tooltip" className={styles.hint}>
-              {hint}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.links} data-whole="">
+        {page.facts.map(({ text, href, hint }) => (
+          <li key={href}>
+            <a href={href} aria-describedby={hint && '_hint'}>
+              {text}
+            </a>
+            {hint && (
+              <span id="_hint" role="tooltip" className={styles.hint}>
+                {hint}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <template />
+    </>
   );
 }

@@ -27,7 +27,7 @@ export function ProductionError(messages: EmbedProps): JSX.Element {
         <a className="anchor" href="#codes" aria-label="Link to section: All codes" />
       </div>
       <div className="table" role="region" tabIndex={0} aria-labelledby="codes">
-        <table>
+        <table data-whole="">
           <thead>
             <tr>
               <th scope="col">Code</th>
@@ -45,6 +45,7 @@ export function ProductionError(messages: EmbedProps): JSX.Element {
             ))}
           </tbody>
         </table>
+        <template />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ export function VersionTable(): JSX.Element {
   return (
     <div className="prose">
       <div className="table" role="region" tabIndex={0} aria-label="Documented versions">
-        <table>
+        <table data-whole="">
           <thead>
             <tr>
               <th scope="col">Product</th>
@@ -39,6 +39,7 @@ export function VersionTable(): JSX.Element {
             ))}
           </tbody>
         </table>
+        <template />
       </div>
     </div>
   );

@@ -57,6 +57,7 @@ export function SidePanel({
       id={SIDE_PANEL_ID}
       popover="auto"
       className={styles.panel}
+      data-whole=""
       aria-label="Side navigation"
     >
       <div className={styles.close}>

@@ -10,7 +10,8 @@ export function formatTable(draft: PageDraft, state: HtmlState, node: Table): El
   const table = defaultHandlers.table(state, node);
   visit(table, 'element', formatCell);
   const properties = { className: ['table'], tabIndex: 0, ariaLabel: nameRegion(draft) };
-  return element('section', properties, [table]);
+  table.properties['dataWhole'] = true;
+  return element('section', properties, [table, element('template', {})]);
 }
 
 /** Cells beyond the header's are dropped by every Markdown parser without a word. */
