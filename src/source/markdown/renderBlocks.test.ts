@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { fixtureContext } from '../../../tests/fixtures/markdown/context.ts';
 import {
   formatFrontMatter,
   parseProblems,
   type ProblemCase,
 } from '../../../tests/fixtures/markdown/problemCase.ts';
+import { parsePage } from './parsePage.ts';
 
 const CASES: readonly ProblemCase[] = [
   {
@@ -56,5 +58,25 @@ const CASES: readonly ProblemCase[] = [
 describe('mistakes in HTML and tables', () => {
   it.each(CASES)('$title', ({ text, problems }) => {
     expect(parseProblems(formatFrontMatter() + text)).toEqual(problems);
+  });
+});
+
+describe('blocks', () => {
+  const section = (title: string, paragraphs: number): string =>
+    `## ${title}\n\n${'Words.\n\n'.repeat(paragraphs)}`;
+
+  it.each([
+    ['short sections stay together', [section('One', 2), section('Two', 2)], 1],
+    ['a long one ends its block', [section('One', 8), section('Two', 2)], 2],
+    ['and so do several short ones', [1, 2, 3, 4, 5].map((n) => section(`Part ${n}`, 3)), 3],
+    ['nothing is split inside a section', [section('One', 40)], 1],
+  ])('%s', (_, sections, expected) => {
+    const text = formatFrontMatter() + sections.join('');
+    const { page, problems } = parsePage(
+      { file: 'content/page.md', pathname: '/page/', text },
+      fixtureContext,
+    );
+    expect(problems).toEqual([]);
+    expect(page?.blocks).toHaveLength(expected);
   });
 });

@@ -101,6 +101,10 @@ function formatParagraph(draft: PageDraft, state: HtmlState, node: Paragraph) {
   return defaultHandlers.paragraph(state, node);
 }
 
+/** As many paragraphs and the like fill about a screen. */
+const SCREEN_ELEMENTS = 8;
+
+/** Parts of a page: demos and what else is embedded, and the text between them in pieces of a screen or more. */
 function splitBlocks(draft: PageDraft, root: HtmlRoot): ParsedBlock[] {
   const blocks: ParsedBlock[] = [];
   let run: RootContent[] = [];
@@ -117,8 +121,21 @@ function splitBlocks(draft: PageDraft, root: HtmlRoot): ParsedBlock[] {
     if (embed) {
       endRun();
       blocks.push(embed);
-    } else run.push(child);
+    } else {
+      if (startsSection(child) && countElements(run) >= SCREEN_ELEMENTS) endRun();
+      run.push(child);
+    }
   }
   endRun();
   return blocks;
+}
+
+function startsSection(node: RootContent): boolean {
+  if (node.type !== 'element') return false;
+  const [first] = node.children;
+  return first?.type === 'element' && first.tagName === 'h2';
+}
+
+function countElements(nodes: readonly RootContent[]): number {
+  return nodes.filter(({ type }) => type === 'element').length;
 }
