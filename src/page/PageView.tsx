@@ -84,7 +84,11 @@ export function PageView({
 /** Whether all of a page is rendered: at once when it came as a document, else after its first paint. */
 function useWhole(pathname: string, fromTop: boolean): boolean {
   const [wholePage, setWholePage] = useState(pathname);
-  useEffect(() => startTransition(() => setWholePage(pathname)), [pathname]);
+  useEffect(() => {
+    // An effect may still come before the paint; the frame after it does not.
+    const frame = requestAnimationFrame(() => startTransition(() => setWholePage(pathname)));
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
   return !fromTop || wholePage === pathname;
 }
 
