@@ -16,10 +16,9 @@ import { createSyntheticSite } from '../../src/search/syntheticSite.ts';
 import { QUERIES } from '../../tests/search/queries.ts';
 import { SEARCH_BUDGET } from './budgets.ts';
 import type { BenchRow } from './formatBench.ts';
-import { measureMedian } from './measureChange.ts';
 import { measureFirstResults } from './measureFirstResults.ts';
+import { findMedian, measureOften } from './median.ts';
 
-const RUNS = 5;
 /** Titles typed on made-up sites, letter by letter. */
 const TYPED_TITLES = 10;
 
@@ -129,7 +128,7 @@ async function measureOpening(
   };
   return {
     bytes: await visit(measureFirstResults),
-    milliseconds: await measureMedian(RUNS, () => visit(timeDialog)),
+    milliseconds: findMedian(await measureOften(() => visit(timeDialog))),
   };
 }
 

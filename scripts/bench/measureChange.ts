@@ -33,10 +33,3 @@ export async function measureChange(
   await context.close();
   return milliseconds;
 }
-
-/** The middle one of several runs. */
-export async function measureMedian(runs: number, measure: () => Promise<number>): Promise<number> {
-  const values: number[] = [];
-  for (let run = 0; run < runs; run += 1) values.push(await measure());
-  return values.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
-}

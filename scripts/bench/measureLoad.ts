@@ -24,7 +24,11 @@ const VIEWPORT = { width: 1280, height: 900 };
 const SETTLE_MS = 2500;
 
 /** Loads a page as on a first visit and adds up what it asked for and what it did. */
-export async function measureLoad(browser: Browser, url: string, conditions: Conditions): Promise<LoadCost> {
+export async function measureLoad(
+  browser: Browser,
+  url: string,
+  conditions: Conditions,
+): Promise<LoadCost> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const cost = await measureVisit(context, url, conditions);
   await context.close();
@@ -35,7 +39,11 @@ export async function measureLoad(browser: Browser, url: string, conditions: Con
  * The same in a context that may know the site already. Counts what the page asks for, whoever answers; what a
  * service worker fetches on its own account is not part of it.
  */
-export async function measureVisit(context: BrowserContext, url: string, conditions: Conditions): Promise<LoadCost> {
+export async function measureVisit(
+  context: BrowserContext,
+  url: string,
+  conditions: Conditions,
+): Promise<LoadCost> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await slowDown(session, conditions);
@@ -62,7 +70,10 @@ export async function measureVisit(context: BrowserContext, url: string, conditi
 }
 
 /** Slows processor and line down through the developer tools' protocol. */
-export async function slowDown(session: CDPSession, { cpuSlowdown, megabitsPerSecond }: Conditions): Promise<void> {
+export async function slowDown(
+  session: CDPSession,
+  { cpuSlowdown, megabitsPerSecond }: Conditions,
+): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   if (megabitsPerSecond === null) return;
   const bytesPerSecond = (megabitsPerSecond * 1_000_000) / 8;

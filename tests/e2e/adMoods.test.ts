@@ -113,37 +113,27 @@ describe.concurrent('every mood of the network', () => {
   });
 });
 
-describe('requests', () => {
-  const count = (part: string) =>
-    stage.network.requests.filter((path) => path.includes(part)).length;
-  /** Settings whose requests can be told from those of other tests. */
-  const named = (mood: Mood, name: string) => ({
-    VITE_AD_JSON_URL: `${stage.network.url}/${mood}/ads.json?case=${name}`,
+// Alone, since all pages load the same pixels.
+test('the endpoint is asked once for an ad, and each pixel loads once', async () => {
+  const before = stage.network.requests.length;
+  await stage.onPage(nameRequests('filled', 'count-filled'), async ({ page }) => {
+    await waitForSlot(page, 'network');
+    await pause(1500);
   });
+  const pixels = stage.network.requests
+    .slice(before)
+    .filter((path) => /^\/(pixel|impression)/.test(path));
+  expect(pixels.sort()).toEqual(['/impression', '/pixel?second=1700000000', '/pixel?t=1700000000']);
+  expect(countRequests('case=count-filled')).toBe(1);
+});
 
-  test('the endpoint is asked once for an ad, and each pixel loads once', async () => {
-    const before = stage.network.requests.length;
-    await stage.onPage(named('filled', 'count-filled'), async ({ page }) => {
-      await waitForSlot(page, 'network');
-      await pause(1500);
-    });
-    const pixels = stage.network.requests
-      .slice(before)
-      .filter((path) => /^\/(pixel|impression)/.test(path));
-    expect(pixels.sort()).toEqual([
-      '/impression',
-      '/pixel?second=1700000000',
-      '/pixel?t=1700000000',
-    ]);
-    expect(count('case=count-filled')).toBe(1);
-  });
-
+describe.concurrent('requests', () => {
   test('the endpoint is asked eleven times for no ad', async () => {
-    await stage.onPage(named('empty', 'count-empty'), async ({ page }) => {
+    await stage.onPage(nameRequests('empty', 'count-empty'), async ({ page }) => {
       await waitForSlot(page, 'in-house');
       await pause(1500);
     });
-    expect(count('case=count-empty')).toBe(11);
+    expect(countRequests('case=count-empty')).toBe(11);
   });
 
   test.each([
@@ -151,7 +141,7 @@ describe('requests', () => {
     ['pages without ads', {}, { path: '/plain' }],
     ['development', { DEV: 'yes' }, {}],
   ])('are not made for %s', async (name, env, options) => {
-    const settings = { ...named('filled', `off-${name}`), ...env };
+    const settings = { ...nameRequests('filled', `off-${name}`), ...env };
     await stage.onPage(
       settings,
       async ({ page }) => {
@@ -160,29 +150,29 @@ describe('requests', () => {
       },
       options,
     );
-    expect(count('case=off-')).toBe(0);
+    expect(countRequests('case=off-')).toBe(0);
   });
 
   test('are not made in print', async () => {
     await stage.onPage(
-      named('filled', 'print'),
+      nameRequests('filled', 'print'),
       async ({ page }) => {
         await pause(2000);
         expect(await slotOf(page).isVisible()).toBe(false);
       },
       { prepare: ({ page }) => page.emulateMedia({ media: 'print' }) },
     );
-    expect(count('case=print')).toBe(0);
+    expect(countRequests('case=print')).toBe(0);
   });
 
   test('are not made offline, where an in-house ad is shown', async () => {
-    await stage.onPage(named('filled', 'offline'), async ({ page }) => {
+    await stage.onPage(nameRequests('filled', 'offline'), async ({ page }) => {
       await waitForSlot(page, 'network');
       await page.context().setOffline(true);
       await goTo(page, ['/2']);
       await waitForSlot(page, 'in-house');
     });
-    expect(count('case=offline')).toBe(1);
+    expect(countRequests('case=offline')).toBe(1);
   });
 
   test.each<['script' | 'json', string, Seen]>([
@@ -213,3 +203,13 @@ describe('requests', () => {
     });
   });
 });
+
+/** How many requests of the network name something. */
+function countRequests(part: string): number {
+  return stage.network.requests.filter((path) => path.includes(part)).length;
+}
+
+/** Settings whose requests can be told from those of other tests. */
+function nameRequests(mood: Mood, name: string): Environment {
+  return { VITE_AD_JSON_URL: `${stage.network.url}/${mood}/ads.json?case=${name}` };
+}
