@@ -48,6 +48,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts', 'tests/exports/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // Half of these tests wait for timers of the site; meanwhile another can use the core.
+          maxWorkers: availableParallelism() + 1,
         },
       },
     ],

@@ -45,7 +45,18 @@ export function followUpdates(browser: Window & typeof globalThis, build: string
   watchAttention(browser, () =>
     send({ kind: 'attention', isFocused: isFocused(browser), isBusy: isBusy(browser) }),
   );
-  void meetController();
+  void isReplaced(container).then(async (isLeaving) => {
+    if (!isLeaving) await meetController();
+  });
+}
+
+/**
+ * Whether a new worker is about to take over; it will be met then. Seen in Chromium: an old worker that is asked
+ * something while it should leave stays for another half minute.
+ */
+async function isReplaced(container: ServiceWorkerContainer): Promise<boolean> {
+  const registration = await container.getRegistration();
+  return Boolean(registration?.installing ?? registration?.waiting);
 }
 
 /** Has the worker fetch its build's copy of this page, so that the reload cannot end on something worse. */

@@ -64,6 +64,8 @@ describe('page changes', () => {
     await page.locator(`aside a[href="${USAGE}"]`).click();
     await page.waitForURL(`**${USAGE}`);
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    // The footer comes with the last of the text.
+    await page.locator('main footer').waitFor();
     const readText = (): Promise<string[]> =>
       page.locator('article :is(header, .prose)').allInnerTexts();
     const swapped = await readText();
