@@ -28,27 +28,29 @@ export function SavedPages(): JSX.Element {
     await deleteSavedCaches(caches, productId);
     setSaved(await readSaved());
   };
+  if (!saved) {
+    return (
+      <div className={styles.saved}>
+        <p className={styles.empty}>Looking…</p>
+      </div>
+    );
+  }
   return (
     <div className={styles.saved}>
-      {saved?.missing && <MissingNote pathname={saved.missing} />}
+      {saved.missing && <MissingNote pathname={saved.missing} />}
       <section>
         <h2 className={styles.title}>Saved products</h2>
-        {saved ? (
-          <ProductCards products={saved.products} onRemove={(id) => void remove(id)} />
-        ) : (
-          <p className={styles.empty}>Looking…</p>
-        )}
+        <ProductCards products={saved.products} onRemove={(id) => void remove(id)} />
       </section>
       <section>
         <h2 className={styles.title}>Pages you visited</h2>
-        <PageList pages={saved?.visited ?? null} />
+        <PageList pages={saved.visited} />
       </section>
     </div>
   );
 }
 
-function PageList({ pages }: { readonly pages: readonly OfflinePage[] | null }): JSX.Element {
-  if (!pages) return <p className={styles.empty}>Looking…</p>;
+function PageList({ pages }: { readonly pages: readonly OfflinePage[] }): JSX.Element {
   if (pages.length === 0) {
     return <p className={styles.empty}>None yet. Every page you read is kept for a month.</p>;
   }

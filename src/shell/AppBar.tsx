@@ -40,7 +40,9 @@ export function AppBar({
         <SiteLogo />
         <span className={styles.wordmark}>Swatchbook</span>
       </a>
-      <div className={styles.product}>{product}</div>
+      <div className={styles.product} data-whole="">
+        {product}
+      </div>
       <div className={styles.tools}>
         {search}
         <a

@@ -23,28 +23,40 @@ export function observePage(page: Page): Observations {
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
 /**
- * Sums up layout shifts; call it before the page loads and read the result afterwards. Progress bars
- * move by themselves.
+ * Notes what moves by itself; call it before the page loads and read the result afterwards. Progress bars
+ * may.
  */
-export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+export async function watchLayoutShift(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const record = { total: 0 };
+    const record: string[] = [];
     Object.assign(window, { layoutShiftRecord: record });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        const nodes = entry.sources.map(({ node }) => (node instanceof Element ? node : null));
-        const isProgress = nodes.every((node) => node?.closest('[role="progressbar"]'));
-        if (nodes.length === 0 || !isProgress) record.total += entry.value;
+      for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
+        const parts = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const name = element?.cloneNode() as Element | undefined;
+          return {
+            isProgress: Boolean(element?.closest('[role="progressbar"]')),
+            text: `${name?.outerHTML} from ${from.x},${from.y} to ${to.x},${to.y}`,
+          };
+        });
+        if (parts.length > 0 && parts.every(({ isProgress }) => isProgress)) continue;
+        const moved = parts.map(({ text }) => text).join('; ');
+        record.push(`${value} after ${Math.round(startTime)} ms: ${moved}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () =>
     page.evaluate(() => {
-      const holder = window as unknown as { layoutShiftRecord: { total: number } };
-      return holder.layoutShiftRecord.total;
+      const holder = window as unknown as { layoutShiftRecord: string[] };
+      return holder.layoutShiftRecord;
     });
 }

@@ -16,6 +16,7 @@ const PATHNAMES = [
   '/x/api/charts/bar-chart/',
   '/x/api/date-pickers/date-time-field/',
   '/experiments/docs/markdown/',
+  '/search/',
 ];
 
 let site: BuiltSite;
@@ -35,18 +36,18 @@ afterAll(async () => {
 });
 
 test.concurrent.each(PATHNAMES)('%s stands still while it arrives', async (pathname) => {
-  expect(await measureShift(slowSite, pathname)).toBe(0);
+  expect(await listMoves(slowSite, pathname)).toEqual([]);
 });
 
 test('parts that show before they are whole would move', async () => {
-  expect(await measureShift(hastySite, '/x/api/charts/bar-chart/')).toBeGreaterThan(0);
+  expect(await listMoves(hastySite, '/x/api/charts/bar-chart/')).not.toEqual([]);
 });
 
-async function measureShift({ origin }: BuiltSite, pathname: string): Promise<number> {
+async function listMoves({ origin }: BuiltSite, pathname: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const readLayoutShift = await watchLayoutShift(page);
   await visitPage(page, origin, pathname);
-  const shift = await readLayoutShift();
+  const moves = await readLayoutShift();
   await page.close();
-  return shift;
+  return moves;
 }

@@ -16,22 +16,27 @@ export function contentReload(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const content = path.join(server.config.root, 'content');
+      let problems: readonly Problem[] = [];
+      const reload = async (): Promise<void> => {
+        problems = await readProblems(server);
+        if (problems.length > 0) server.config.logger.error(formatProblems(problems));
+        server.ws.send({ type: 'full-reload' });
+      };
       const onChange = (file: string): void => {
-        if (file.startsWith(content) && /\.(md|tsx?|css)$/.test(file)) void reload(server);
+        if (file.startsWith(content) && /\.(md|tsx?|css)$/.test(file)) void reload();
       };
       server.watcher.on('add', onChange).on('change', onChange).on('unlink', onChange);
+      // A page that reloads drops its overlay, so each gets one when it is back.
+      server.ws.on('vite:client:connect', (_data, client) => {
+        if (problems.length === 0) return;
+        client.send({ type: 'error', err: { message: formatProblems(problems), stack: '' } });
+      });
     },
   };
 }
 
-async function reload(server: ViteDevServer): Promise<void> {
+async function readProblems(server: ViteDevServer): Promise<readonly Problem[]> {
   const module = (await server.ssrLoadModule(SITE_MODULE)) as SiteModule;
   const { problems } = await module.reloadSite();
-  server.ws.send({ type: 'full-reload' });
-  if (problems.length > 0) {
-    const message = formatProblems(problems);
-    server.config.logger.error(message);
-    // The reload above would drop an overlay sent at once.
-    setTimeout(() => server.ws.send({ type: 'error', err: { message, stack: '' } }), 600);
-  }
+  return problems;
 }
