@@ -11,13 +11,14 @@ export function Footer(): JSX.Element {
         <SiteLogo size={20} />
         <span>Swatchbook</span>
       </span>
-      <ul className={styles.links}>
+      <ul className={styles.links} data-whole="">
         {DEFAULT_LINKS.map((link) => (
           <li key={link.href}>
             <a href={link.href}>{link.title}</a>
           </li>
         ))}
       </ul>
+      <template />
     </footer>
   );
 }
