@@ -11,16 +11,19 @@ import {
   parseVitestReport,
   runStages,
   selectStages,
-  type Stage,
+  type StageGroup,
   type StageOutcome,
 } from './testStages.ts';
 
-const STAGES: readonly Stage[] = [
-  { name: 'types', run: checkTypes },
-  { name: 'lint', run: lint },
-  { name: 'unit', run: () => runVitest('unit') },
-  { name: 'build', run: build },
-  { name: 'browser', run: runBrowserTests },
+const STAGES: readonly StageGroup[] = [
+  [{ name: 'lint', run: lint }],
+  [{ name: 'unit', run: () => runVitest('unit') }],
+  // Half of the build keeps one core busy.
+  [
+    { name: 'types', run: checkTypes },
+    { name: 'build', run: build },
+  ],
+  [{ name: 'browser', run: runBrowserTests }],
 ];
 
 /** `npm test`: everything, or only the stages named as arguments. */

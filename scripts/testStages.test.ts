@@ -6,6 +6,7 @@ import {
   runStages,
   selectStages,
   type Stage,
+  type StageGroup,
   type StageOutcome,
 } from './testStages.ts';
 
@@ -16,28 +17,41 @@ function createStage(name: string, outcome: StageOutcome | Error): Stage {
   };
 }
 
-async function runAndLog(stages: readonly Stage[]) {
+async function runAndLog(...groups: readonly StageGroup[]) {
   const lines: string[] = [];
   let time = 0;
   const context = { now: () => (time += 1500), log: (line: string) => void lines.push(line) };
-  const results = await runStages(stages, context);
+  const results = await runStages(groups, context);
   return { lines, results };
 }
 
 describe('running stages', () => {
-  test('stops at the first that fails', async () => {
-    const { lines, results } = await runAndLog([
-      createStage('types', { isGood: true }),
-      createStage('lint', { isGood: false }),
-      createStage('unit', { isGood: true }),
+  test('stops at the first group with a failure, and lets the rest of it end', async () => {
+    const { lines, results } = await runAndLog(
+      [createStage('lint', { isGood: true })],
+      [createStage('types', { isGood: false }), createStage('build', { isGood: true })],
+      [createStage('unit', { isGood: true })],
+    );
+    expect(lines.filter((line) => !line.startsWith('\n'))).toEqual([
+      '✓ lint (1.5 s)',
+      expect.stringMatching(/^✗ types failed after /),
+      expect.stringMatching(/^✓ build /),
     ]);
-    expect(lines).toEqual([
-      '\n▸ types',
-      '✓ types (1.5 s)',
-      '\n▸ lint',
-      '✗ lint failed after 1.5 s; stopping here.',
-    ]);
-    expect(results.map(({ name }) => name)).toEqual(['types', 'lint']);
+    expect(results.map(({ name }) => name)).toEqual(['lint', 'types', 'build']);
+  });
+
+  test('runs the stages of a group at the same time', async () => {
+    const started: string[] = [];
+    const meet = (name: string): Stage => ({
+      name,
+      async run() {
+        started.push(name);
+        await Promise.resolve();
+        return { isGood: started.length === 2 };
+      },
+    });
+    const { results } = await runAndLog([meet('types'), meet('build')]);
+    expect(results.map(({ isGood }) => isGood)).toEqual([true, true]);
   });
 
   test('takes an error for a failure and says its message', async () => {
@@ -48,21 +62,24 @@ describe('running stages', () => {
 });
 
 describe('choosing stages', () => {
-  const stages = ['types', 'lint', 'unit'].map((name) => createStage(name, { isGood: true }));
+  const groups = [['lint'], ['types', 'build'], ['unit']].map((names) =>
+    names.map((name) => createStage(name, { isGood: true })),
+  );
 
   test.each([
-    [[], ['types', 'lint', 'unit']],
+    [[], [['lint'], ['types', 'build'], ['unit']]],
     [
       ['unit', 'types'],
-      ['types', 'unit'],
+      [[], ['types'], ['unit']],
     ],
   ])('%j runs %j', (names, expected) => {
-    expect(selectStages(stages, names).map(({ name }) => name)).toEqual(expected);
+    const selected = selectStages(groups, names);
+    expect(selected.map((group) => group.map(({ name }) => name))).toEqual(expected);
   });
 
   test('a wrong name lists the right ones', () => {
-    expect(() => selectStages(stages, ['units'])).toThrow(
-      'There is no stage "units". The stages are: types, lint, unit.',
+    expect(() => selectStages(groups, ['units'])).toThrow(
+      'There is no stage "units". The stages are: lint, types, build, unit.',
     );
   });
 });

@@ -33,40 +33,47 @@ export interface StageContext {
   readonly log: (line: string) => void;
 }
 
-/** Runs stages one after the other up to the first that fails. */
+/** Stages that run at the same time, since each alone would leave a part of the machine idle. */
+export type StageGroup = readonly Stage[];
+
+/** Runs groups of stages one after the other up to the first in which a stage fails. */
 export async function runStages(
-  stages: readonly Stage[],
-  { now, log }: StageContext,
+  groups: readonly StageGroup[],
+  context: StageContext,
 ): Promise<StageResult[]> {
   const results: StageResult[] = [];
-  for (const { name, run } of stages) {
-    log(`\n▸ ${name}`);
-    const start = now();
-    const outcome = await run().catch((error: unknown): StageOutcome => {
-      log(error instanceof Error ? error.message : String(error));
-      return { isGood: false };
-    });
-    const milliseconds = now() - start;
-    results.push({ ...outcome, name, milliseconds });
-    const duration = formatSeconds(milliseconds);
-    log(
-      outcome.isGood
-        ? `✓ ${name} (${duration})`
-        : `✗ ${name} failed after ${duration}; stopping here.`,
-    );
-    if (!outcome.isGood) break;
+  for (const group of groups) {
+    results.push(...(await Promise.all(group.map((stage) => runStage(stage, context)))));
+    if (!results.every(({ isGood }) => isGood)) break;
   }
   return results;
 }
 
+async function runStage({ name, run }: Stage, { now, log }: StageContext): Promise<StageResult> {
+  log(`\n▸ ${name}`);
+  const start = now();
+  const outcome = await run().catch((error: unknown): StageOutcome => {
+    log(error instanceof Error ? error.message : String(error));
+    return { isGood: false };
+  });
+  const milliseconds = now() - start;
+  const duration = formatSeconds(milliseconds);
+  log(outcome.isGood ? `✓ ${name} (${duration})` : `✗ ${name} failed after ${duration}.`);
+  return { ...outcome, name, milliseconds };
+}
+
 /** The stages named on the command line, or all of them. */
-export function selectStages(stages: readonly Stage[], names: readonly string[]): readonly Stage[] {
-  const known = stages.map(({ name }) => name);
+export function selectStages(
+  groups: readonly StageGroup[],
+  names: readonly string[],
+): readonly StageGroup[] {
+  const known = groups.flat().map(({ name }) => name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     throw new VerbError(`There is no stage "${unknown}". The stages are: ${known.join(', ')}.`);
   }
-  return names.length === 0 ? stages : stages.filter(({ name }) => names.includes(name));
+  if (names.length === 0) return groups;
+  return groups.map((group) => group.filter(({ name }) => names.includes(name)));
 }
 
 /** How long each stage took, and as the last line how many tests passed and failed. */

@@ -5,7 +5,7 @@ import { checkAccessibility, CONTRAST_RULES } from './checkAccessibility.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { observePage, watchLayoutShift } from './observePage.ts';
 import { listPageDemos } from './pageDemos.ts';
-import { isDerived, samplePages } from './samplePages.ts';
+import { findSection, isDerived, samplePages } from './samplePages.ts';
 import { openVerdicts } from './verdicts.ts';
 import { forgetSession, visitPage } from './visitPage.ts';
 
@@ -45,7 +45,7 @@ describe('every page without demos', () => {
     if (await verdicts.find(pathname)) return;
     messages.length = 0;
     await visitPage(page, site.origin, pathname);
-    const section = pathname.split('/').slice(0, 3).join('/');
+    const section = findSection(pathname);
     const part = sections.has(section) ? { within: 'main' } : {};
     sections.add(section);
     expect(await checkAccessibility(page, part)).toEqual([]);

@@ -4,7 +4,7 @@ export function isDerived(pathname: string): boolean {
 }
 
 /** One in so many derived pages is opened in a browser; links and HTML are checked in all of them. */
-const DERIVED_STEP = 15;
+const DERIVED_STEP = 20;
 
 /** Every written page, and of the derived ones of each product a sample. */
 export function samplePages(pathnames: readonly string[]): string[] {
@@ -16,4 +16,9 @@ export function samplePages(pathnames: readonly string[]): string[] {
     seen.set(product, place + 1);
     return place % DERIVED_STEP === 0;
   });
+}
+
+/** What pages share their shell with, side navigation included. */
+export function findSection(pathname: string): string {
+  return pathname.split('/').slice(0, 3).join('/');
 }
