@@ -4,7 +4,7 @@ export function isDerived(pathname: string): boolean {
 }
 
 /** One in so many derived pages is opened in a browser; links and HTML are checked in all of them. */
-const DERIVED_STEP = 20;
+const DERIVED_STEP = 18;
 
 /** Every written page, and of the derived ones of each product a sample. */
 export function samplePages(pathnames: readonly string[]): string[] {
