@@ -31,11 +31,11 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Notes what moves by itself; call it before the page loads and read the result afterwards. Progress bars
- * may.
+ * Notes what moves by itself, if it moves at least so much; call it before the page loads and read the
+ * result afterwards. Progress bars may move.
  */
-export async function watchLayoutShift(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
+export async function watchLayoutShift(page: Page, least = 0): Promise<() => Promise<string[]>> {
+  await page.addInitScript((leastValue) => {
     const record: string[] = [];
     Object.assign(window, { layoutShiftRecord: record });
     new PerformanceObserver((list) => {
@@ -49,11 +49,12 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<string
           };
         });
         if (parts.length > 0 && parts.every(({ isProgress }) => isProgress)) continue;
+        if (value < leastValue) continue;
         const moved = parts.map(({ text }) => text).join('; ');
         record.push(`${value} after ${Math.round(startTime)} ms: ${moved}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, least);
   return () =>
     page.evaluate(() => {
       const holder = window as unknown as { layoutShiftRecord: string[] };
