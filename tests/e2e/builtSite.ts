@@ -1,36 +1,22 @@
-import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { createSiteServer } from '../../src/hosting/createServer.ts';
 import { createHostingRules } from '../../src/hosting/hostingRules.ts';
 import { FRAME_PATH, LIVE_PATH } from '../../src/model/frames.ts';
+import { runServer, type RunningServer } from './runServer.ts';
 
 /** Where the build under test lies. */
 export const CLIENT_DIRECTORY = join(process.cwd(), 'build/client');
 
 /** A running server of the build. */
-export interface BuiltSite {
-  readonly origin: string;
-  close(): Promise<void>;
-}
+export type BuiltSite = RunningServer;
 
 /**
  * Serves the build on a free port. The address is not the host the build is made for, so no service
  * worker stands between a test and the server.
  */
-export async function serveBuild(directory = CLIENT_DIRECTORY): Promise<BuiltSite> {
-  const server = createSiteServer(directory, createHostingRules()).listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+export function serveBuild(directory = CLIENT_DIRECTORY): Promise<BuiltSite> {
+  return runServer(createSiteServer(directory, createHostingRules()));
 }
 
 /** The addresses of all built pages; the page for unknown addresses and frames are none. */

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -11,6 +10,7 @@ import { NO_HOSTS } from '../../src/hosting/securityPolicy.ts';
 import { buildOffline } from '../../src/offline/build/buildOffline.ts';
 import { SERVER_BUILD_URL, type ServerBuild } from '../../src/offline/serverBuild.ts';
 import { CLIENT_DIRECTORY } from './builtSite.ts';
+import { runServer } from './runServer.ts';
 
 /** The pages a second build has; more would only take time to copy. */
 const PAGES = [
@@ -65,12 +65,9 @@ export async function serveDeployments(first: string): Promise<DeployedSite> {
     await symlink(directory, current);
   };
   await deploy(first);
-  server.listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
+  const { origin, close } = await runServer(server, 'localhost');
   return {
-    origin: `http://localhost:${address.port}`,
+    origin,
     requests,
     deploy,
     override(answers) {
@@ -78,9 +75,7 @@ export async function serveDeployments(first: string): Promise<DeployedSite> {
       for (const response of hanging.splice(0)) response.destroy();
     },
     async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      await close();
       await rm(folder, { recursive: true });
     },
   };

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
@@ -10,6 +9,7 @@ import { createSiteServer } from '../../src/hosting/createServer.ts';
 import { createHostingRules } from '../../src/hosting/hostingRules.ts';
 import { sealPages } from '../../src/hosting/sealPages.ts';
 import { NO_HOSTS } from '../../src/hosting/securityPolicy.ts';
+import { runServer, type RunningServer } from './runServer.ts';
 
 const HEAD = `<meta charset="utf-8"/><link rel="icon" href="data:,"/>
 <script>document.documentElement.dataset.inline = 'ran';</script>
@@ -26,7 +26,7 @@ try { localStorage.getItem('x'); data.storage = 'open'; } catch (error) { data.s
 };
 
 let root: string;
-let server: Server;
+let site: RunningServer;
 let origin: string;
 let browser: Browser;
 beforeAll(async () => {
@@ -36,14 +36,13 @@ beforeAll(async () => {
     await writeFile(join(root, name), content);
   }
   await sealPages(root, NO_HOSTS);
-  server = createSiteServer(root, createHostingRules()).listen(0);
-  await once(server, 'listening');
-  origin = `http://localhost:${readPort(server)}`;
+  site = await runServer(createSiteServer(root, createHostingRules()), 'localhost');
+  origin = site.origin;
   browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 });
 afterAll(async () => {
   await browser.close();
-  server.close();
+  await site.close();
   await rm(root, { recursive: true });
 });
 
@@ -106,23 +105,18 @@ describe('a sealed page', () => {
 });
 
 test('no other site may show a page in a frame', async () => {
-  const stranger = createServer((_, response) => {
-    response.setHeader('Content-Type', 'text/html');
-    response.end(`<link rel="icon" href="data:,"/><iframe src="${origin}/"></iframe>`);
-  }).listen(0, '127.0.0.1');
-  await once(stranger, 'listening');
+  const stranger = await runServer(
+    createServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html');
+      response.end(`<link rel="icon" href="data:,"/><iframe src="${origin}/"></iframe>`);
+    }),
+  );
   const page = await browser.newPage();
   const refused = page.waitForEvent('console', (message) =>
     message.text().includes("frame-ancestors 'self'"),
   );
-  await page.goto(`http://127.0.0.1:${readPort(stranger)}/`);
+  await page.goto(`${stranger.origin}/`);
   await refused;
   await page.close();
-  stranger.close();
+  await stranger.close();
 });
-
-function readPort(listening: Server): number {
-  const address = listening.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return address.port;
-}

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveBuild, type BuiltSite } from './builtSite.ts';
+import { serveBuild } from './builtSite.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { watchLayoutShift } from './observePage.ts';
+import type { RunningServer } from './runServer.ts';
 import { serveSlowly } from './slowSite.ts';
 import { visitPage } from './visitPage.ts';
 
@@ -19,9 +20,9 @@ const PATHNAMES = [
   '/search/',
 ];
 
-let site: BuiltSite;
-let slowSite: BuiltSite;
-let hastySite: BuiltSite;
+let site: RunningServer;
+let slowSite: RunningServer;
+let hastySite: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
@@ -43,7 +44,7 @@ test('parts that show before they are whole would move', async () => {
   expect(await listMoves(hastySite, '/x/api/charts/bar-chart/')).not.toEqual([]);
 });
 
-async function listMoves({ origin }: BuiltSite, pathname: string): Promise<string[]> {
+async function listMoves({ origin }: RunningServer, pathname: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const readLayoutShift = await watchLayoutShift(page);
   await visitPage(page, origin, pathname);

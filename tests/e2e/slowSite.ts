@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BuiltSite } from './builtSite.ts';
+import { runServer, type RunningServer } from './runServer.ts';
 
 /** About a line of HTML; what is on the first screen comes in some hundred of them. */
 const PIECE_CHARACTERS = 300;
@@ -11,10 +10,10 @@ const PIECE_MS = 18;
 const SLOW_CHARACTERS = 80_000;
 
 /** A site in front of another: bodies of its pages arrive piece by piece, as over a poor connection. */
-export async function serveSlowly(
+export function serveSlowly(
   origin: string,
   edit = (html: string): string => html,
-): Promise<BuiltSite> {
+): Promise<RunningServer> {
   const server = createServer((request, response) => {
     void (async () => {
       const answer = await fetch(origin + request.url, {
@@ -32,18 +31,8 @@ export async function serveSlowly(
       }
       response.end();
     })();
-  }).listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  });
+  return runServer(server);
 }
 
 function* cutPage(html: string): Generator<string> {

@@ -20,6 +20,8 @@ export async function visitPage(page: Page, origin: string, pathname: string): P
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
   expect(await page.title()).not.toBe('');
   expect(await page.locator('h1').count()).toBe(1);
+  // Nothing would ever show them.
+  expect(await page.locator('[data-whole]:not(:has(+ *))').count()).toBe(0);
   const description = await page.locator('meta[name="description"]').getAttribute('content');
   expect(description?.length).toBeGreaterThan(10);
 }
