@@ -33,6 +33,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
+    reportCompressedSize: false,
     // Small files stay files: a data URL in CSS cannot be cached or preloaded on its own.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -3,14 +3,23 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Block, Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
+import { createFileCache, digest } from './cache.ts';
 import { createDemoContext, type DemoContext } from './demos/demoContext.ts';
 import { readDemo } from './demos/readDemo.ts';
 import { stripSnippet } from './demos/stripSnippet.ts';
+import { digestFiles } from './digestFiles.ts';
 import type { PageFile } from './findPages.ts';
 import { highlightCode } from './highlight/highlightCode.ts';
 import type { SiteInput } from './loadSite.ts';
 import { parseImageSize } from './markdown/parseImageSize.ts';
-import type { PageContext, PageLink, PageSection, ParsedPage } from './markdown/parsedPage.ts';
+import type {
+  PageContext,
+  PageInput,
+  PageLink,
+  PageSection,
+  ParsedPage,
+  ParseResult,
+} from './markdown/parsedPage.ts';
 import { parsePage } from './markdown/parsePage.ts';
 
 /** All that reading one page yields. */
@@ -30,17 +39,14 @@ export async function createPageReader({
   products,
   components,
 }: SiteInput): Promise<(file: PageFile) => Promise<ReadPage>> {
-  const context = createContext(root, components);
+  const parse = createParser(root, components);
   const demoContext = await createDemoContext(
     root,
     products.flatMap(({ packages }) => packages),
   );
   return async ({ file, pathname, demoFolder }) => {
     const text = await readFile(path.join(root, file), 'utf8');
-    const { page, problems, links, anchors, sections } = parsePage(
-      { file, pathname, text },
-      context,
-    );
+    const { page, problems, links, anchors, sections } = await parse({ file, pathname, text });
     if (!page) return { text, problems, links, anchors, sections };
     const read = await readBlocks(page, demoFolder, demoContext);
     return {
@@ -74,6 +80,30 @@ async function readBlocks(
     blocks: results.flatMap(({ block }) => (block ? [block] : [])),
     problems: results.flatMap(({ problems }) => problems),
   };
+}
+
+/** What a parsed page follows from besides its own text: tools, the code that parses, images. */
+const SOURCES = [
+  'package-lock.json',
+  'public',
+  'src/model',
+  'src/source/demos',
+  'src/source/highlight',
+  'src/source/markdown',
+];
+
+/** Parses pages; results are kept in the project's `.cache/pages/`. */
+function createParser(
+  root: string,
+  components: readonly string[],
+): (input: PageInput) => Promise<ParseResult> {
+  const context = createContext(root, components);
+  const cache = createFileCache(path.join(root, '.cache/pages'));
+  const version = digest(digestFiles(root, SOURCES), ...components);
+  return (input) =>
+    cache.getOrCreate(digest(version, input.file, input.pathname, input.text), async () =>
+      parsePage(input, context),
+    );
 }
 
 function createContext(root: string, components: readonly string[]): PageContext {

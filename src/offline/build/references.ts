@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const TEXT_FILE = /\.(?:html|js|css|json|svg)$/;
-/** From the start of a word on: without that, every letter of a long text would be tried as one. */
-const FILE_NAME = /(?<![\w.~-])(?:[\w~-]+\.)+[a-z0-9]+/gi;
+/** Whatever is loaded stands behind the slash of its folder, which texts are searched for quickly. */
+const FILE_PATH = /\/(?:[\w~-]+\.)+[a-z0-9]+/gi;
 
 /** Finds the hashed files that a file names, by their paths below the site's folder. */
 export interface References {
@@ -23,8 +23,8 @@ export async function createReferences(clientDirectory: string): Promise<Referen
   const find = async (file: string): Promise<readonly string[]> => {
     if (!TEXT_FILE.test(file)) return [];
     const text = await readFile(join(clientDirectory, file), 'utf8');
-    const tokens = new Set(text.match(FILE_NAME) ?? []);
-    return [...tokens].filter((name) => names.has(name)).map((name) => `assets/${name}`);
+    const paths = new Set(text.match(FILE_PATH) ?? []);
+    return [...paths].filter((path) => names.has(path.slice(1))).map((path) => `assets${path}`);
   };
   const direct = (file: string): Promise<readonly string[]> => {
     const finding = known.get(file) ?? find(file);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { digestFiles } from '../digestFiles.ts';
 import { API_PACKAGES, type ApiPackage } from './apiPackages.ts';
 import { locatePackage, readManifest } from './extract/packageManifest.ts';
 
 /** Folder of the modules that decide what extraction gives. */
 export const EXTRACTOR_FOLDER = 'src/source/api/extract';
-const EXTRACTOR_FILES = ['src/model/apiDoc.ts', 'src/model/problem.ts'];
+const EXTRACTOR = [EXTRACTOR_FOLDER, 'src/model/apiDoc.ts', 'src/model/problem.ts'];
 
 /** The state of everything that what is read from the packages depends on. */
 export interface ApiState {
@@ -25,7 +25,7 @@ export function readApiState(root: string, packages: readonly ApiPackage[]): Api
     const manifest = readManifest(locatePackage(root, name));
     return manifest ? [[name, manifest.version] as const] : [];
   });
-  return { versions: Object.fromEntries(versions), extractor: hashSources(root) };
+  return { versions: Object.fromEntries(versions), extractor: digestFiles(root, EXTRACTOR) };
 }
 
 /** Name of a package's cache file: another version, setting or extractor gives another file. */
@@ -42,14 +42,4 @@ export function hash(text: string): string {
 /** The hash of a file's text. */
 export function hashFile(file: string): string {
   return hash(readFileSync(file, 'utf8'));
-}
-
-function hashSources(root: string): string {
-  const folder = path.join(root, EXTRACTOR_FOLDER);
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  const files = [
-    ...names.filter((name) => !name.includes('.test.')).map((name) => path.join(folder, name)),
-    ...EXTRACTOR_FILES.map((file) => path.join(root, file)),
-  ];
-  return hash(files.map((file) => readFileSync(file, 'utf8')).join('\0'));
 }

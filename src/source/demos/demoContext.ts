@@ -1,8 +1,12 @@
 import path from 'node:path';
 import { resolveConfig, type Options } from 'prettier';
 import { createFileCache, digest, type Cache } from '../cache.ts';
+import { digestFiles } from '../digestFiles.ts';
 import { createDemoFiles, type DemoFiles } from './demoFiles.ts';
 import { createInstalledPackages, type InstalledPackages } from './installedPackages.ts';
+
+/** Installed tools, and the code that reads demos. */
+const SOURCES = ['package-lock.json', 'src/model', 'src/source/demos', 'src/source/highlight'];
 
 /** All that reading demos takes from outside of them. */
 export interface DemoContext {
@@ -29,17 +33,6 @@ export async function createDemoContext(
     documentedPackages,
     formatting: formatting ?? {},
     cache: createFileCache(path.join(root, '.cache/demos')),
-    version: digest(...documentedPackages, JSON.stringify(formatting), ...readVersions(files)),
+    version: digest(...documentedPackages, JSON.stringify(formatting), digestFiles(root, SOURCES)),
   };
-}
-
-/** Installed tools and this code itself: nobody remembers to count a version up. */
-function readVersions(files: DemoFiles): string[] {
-  const own = ['src/model', 'src/source/demos', 'src/source/highlight'].flatMap((folder) =>
-    files
-      .list(folder)
-      .filter((file) => !file.includes('.test.'))
-      .map((file) => `${folder}/${file}`),
-  );
-  return ['package-lock.json', ...own].map((file) => files.read(file) ?? '');
 }
