@@ -8,6 +8,7 @@ import monoUrl from '@fonts/jetbrains-mono.woff2?url';
 import type { JSX, ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { BUILD_ID } from '../docsConfig/siteConfig.ts';
+import { findFirstScreenEnd } from '../page/firstScreen.ts';
 import { PAGE_SCRIPT } from '../page/pageScript.ts';
 import { START_SCRIPT } from '../preferences/startScript.ts';
 import { SEARCH_SCRIPT } from '../search/searchKeys.ts';
@@ -30,6 +31,9 @@ export function Layout({ children }: { readonly children: ReactNode }): JSX.Elem
       <head>
         <meta charSet="utf-8" />
         <InlineScript text={import.meta.env.SSR ? START_SCRIPT : ''} />
+        {import.meta.env.SSR && page && (
+          <link rel="expect" href={`#${findFirstScreenEnd(page.blocks)}`} blocking="render" />
+        )}
         {import.meta.env.SSR && <FixedHead />}
         <Meta />
         <Links />

@@ -17,7 +17,7 @@ import { StaticHtml } from '../ui/StaticHtml.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { notifyPageChange } from './notifyPageChange.ts';
-import { takeFirstScreen } from './takeFirstScreen.ts';
+import { takeFirstScreen } from './firstScreen.ts';
 import styles from './PageView.module.css';
 
 /** Only pages with demos load the code around them. */

@@ -21,18 +21,24 @@ const PATHNAMES = [
 ];
 
 let site: RunningServer;
+/** As in a browser that is told what to wait for. */
+let waitingSite: RunningServer;
+/** As in a browser that does not know how to. */
 let slowSite: RunningServer;
 let hastySite: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([serveBuild(), launchBrowser()]);
-  slowSite = await serveSlowly(site.origin);
-  hastySite = await serveSlowly(site.origin, (html) => html.replaceAll(' data-whole=""', ''));
+  waitingSite = await serveSlowly(site.origin);
+  slowSite = await serveSlowly(site.origin, paintEarly);
+  hastySite = await serveSlowly(site.origin, (html) =>
+    paintEarly(html).replaceAll(' data-whole=""', ''),
+  );
 });
 afterAll(async () => {
   await browser.close();
-  await Promise.all([slowSite.close(), hastySite.close()]);
+  await Promise.all([waitingSite, slowSite, hastySite].map((server) => server.close()));
   await site.close();
 });
 
@@ -43,6 +49,32 @@ test.concurrent.each(PATHNAMES)('%s stands still while it arrives', async (pathn
 test('parts that show before they are whole would move', async () => {
   expect(await listMoves(hastySite, '/x/api/charts/bar-chart/')).not.toEqual([]);
 });
+
+test('a page is painted once its first screen is there', async () => {
+  const pathname = '/material-ui/react-button/';
+  expect(await countPaintedHeadings(waitingSite, pathname)).toBeGreaterThan(1);
+  expect(await countPaintedHeadings(slowSite, pathname)).toBe(0);
+});
+
+function paintEarly(html: string): string {
+  return html.replace(/<link rel="expect"[^>]*>/, '');
+}
+
+/** How many headings a page had when it was painted for the first time. */
+async function countPaintedHeadings({ origin }: RunningServer, pathname: string): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.addInitScript(() => {
+    const observer = new PerformanceObserver(() => {
+      document.documentElement.dataset.headings = `${document.querySelectorAll('h1, h2').length}`;
+      observer.disconnect();
+    });
+    observer.observe({ type: 'paint' });
+  });
+  await page.goto(origin + pathname);
+  const count = await page.locator('html').getAttribute('data-headings');
+  await page.close();
+  return Number(count);
+}
 
 async function listMoves({ origin }: RunningServer, pathname: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
