@@ -58,7 +58,7 @@ async function measurePackage(
   }
   const build = await createBuilder(root);
   const button = findButton(components[0]?.productId ?? '');
-  const buttonSize = button ? await build([button]) : 0;
+  const base = button ? await build([button]) : null;
   const table: Record<string, ComponentSize> = {};
   const problems: Problem[] = [];
   const waiting = [...components];
@@ -67,9 +67,9 @@ async function measurePackage(
       const statement = doc.imports[0] ?? '';
       try {
         const alone = await build([statement]);
-        const both = button ? await build([button, statement]) : null;
-        const added = both === null ? null : Math.max(0, both - buttonSize);
-        table[`${doc.package}/${doc.name}`] = { alone, added };
+        const added =
+          button && base ? await measureAdded(build, { button, base, statement, alone }) : null;
+        table[`${doc.package}/${doc.name}`] = { alone: alone.bytes, added };
       } catch (error) {
         if (!wantsOptionalPackage(root, doc, error)) problems.push(describeFailure(doc, error));
       }
@@ -79,6 +79,26 @@ async function measurePackage(
   // Kept only when whole, so that a failure is told again until it is mended.
   if (problems.length === 0) writeWhole(file, JSON.stringify(table));
   return { table, problems };
+}
+
+interface Measured {
+  readonly button: string;
+  readonly base: Bundle;
+  readonly statement: string;
+  readonly alone: Bundle;
+}
+
+/** What a component adds to an application that has the button. */
+async function measureAdded(build: Build, measured: Measured): Promise<number> {
+  const { button, base, statement, alone } = measured;
+  // A component that has the button in it is as large with one beside it.
+  const hasButton = isSubset(base.parts, alone.parts);
+  const both = hasButton ? alone : await build([button, statement]);
+  return Math.max(0, both.bytes - base.bytes);
+}
+
+function isSubset(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
+  return [...some].every((each) => all.has(each));
 }
 
 /** Components for an optional companion of their package have no size where that is not installed. */
@@ -111,10 +131,17 @@ function describeMeasurement(root: string, components: readonly ComponentDoc[]):
 const ENTRY_NAME = '__size__.js';
 const ENTRY = new RegExp(`/${ENTRY_NAME}$`);
 
-/** Bundles import statements and gives the compressed size of the result. */
-async function createBuilder(
-  root: string,
-): Promise<(imports: readonly string[]) => Promise<number>> {
+/** What import statements were bundled to. */
+interface Bundle {
+  /** The compressed size. */
+  readonly bytes: number;
+  /** Everything in it, as names of exports with their modules. */
+  readonly parts: ReadonlySet<string>;
+}
+
+type Build = (imports: readonly string[]) => Promise<Bundle>;
+
+async function createBuilder(root: string): Promise<Build> {
   const { rolldown } = await import('rolldown');
   const entry = path.join(root, ENTRY_NAME);
   return async (imports) => {
@@ -144,7 +171,14 @@ async function createBuilder(
     const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false });
     await bundle.close();
     if (unresolved[0] !== undefined) throw new Error(unresolved[0]);
-    return gzipSync(output[0].code, { level: 9 }).length;
+    const [{ code, modules }] = output;
+    const parts = Object.entries(modules)
+      .filter(([id]) => id !== entry)
+      .flatMap(([id, { renderedExports }]) => [
+        id,
+        ...renderedExports.map((name) => `${id}#${name}`),
+      ]);
+    return { bytes: gzipSync(code, { level: 9 }).length, parts: new Set(parts) };
   };
 }
 
