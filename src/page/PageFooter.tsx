@@ -7,7 +7,7 @@ import styles from './PageFooter.module.css';
 /** Edit link, Markdown copy, previous and next page. */
 export function PageFooter({ page }: { readonly page: PageData }): JSX.Element {
   return (
-    <div className={styles.footer}>
+    <div className={styles.footer} data-whole="">
       <div className={styles.links}>
         {page.editUrl && (
           <a className={styles.link} href={page.editUrl}>

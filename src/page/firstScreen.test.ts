@@ -31,7 +31,7 @@ const table: BlockData = {
 };
 
 test.each([
-  ['all text of a short page', [heading('intro'), line], '_main'],
+  ['the footer of a short page', [heading('intro'), line], '_footer'],
   ['the heading below a screen of text', [heading('intro'), screen, heading('usage')], 'usage'],
   ['the demo below a screen of text', [screen, named, line], 'BasicButtons'],
   ['the heading after a demo that is seen', [named, screen, heading('colors')], 'colors'],

@@ -25,7 +25,7 @@ export function takeFirstScreen(
 const SCREEN_HEIGHT = 900;
 
 /**
- * The id of the first element below the first screen, or of the page's text where it fits in. A document
+ * The id of the first element below the first screen, or of the footer where all text fits in. A document
  * that is not painted before it is read so far shows its first screen in one go, and lays it out once.
  */
 export function findFirstScreenEnd(blocks: readonly BlockData[]): string {
@@ -35,7 +35,7 @@ export function findFirstScreenEnd(blocks: readonly BlockData[]): string {
     if (id !== undefined) return id;
     height += estimateHeight(block);
   }
-  return '_main';
+  return '_footer';
 }
 
 /** The first id in a block that is so far below the block's top. */

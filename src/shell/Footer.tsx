@@ -6,7 +6,7 @@ import { DEFAULT_LINKS } from './defaultLinks.ts';
 /** The end of every page. */
 export function Footer(): JSX.Element {
   return (
-    <footer className={styles.footer} data-behind-drawer>
+    <footer id="_footer" className={styles.footer} data-behind-drawer>
       <span className={styles.brand}>
         <SiteLogo size={20} />
         <span>Swatchbook</span>

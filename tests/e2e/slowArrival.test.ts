@@ -17,6 +17,7 @@ const PATHNAMES = [
   '/x/api/charts/bar-chart/',
   '/x/api/date-pickers/date-time-field/',
   '/experiments/docs/markdown/',
+  '/experiments/docs/flags/planned/',
   '/search/',
 ];
 
@@ -50,28 +51,38 @@ test('parts that show before they are whole would move', async () => {
   expect(await listMoves(hastySite, '/x/api/charts/bar-chart/')).not.toEqual([]);
 });
 
-test('a page is painted once its first screen is there', async () => {
-  const pathname = '/material-ui/react-button/';
-  expect(await countPaintedHeadings(waitingSite, pathname)).toBeGreaterThan(1);
-  expect(await countPaintedHeadings(slowSite, pathname)).toBe(0);
+test('a long page is painted once its first screen is there', async () => {
+  const pathname = '/x/api/charts/bar-chart/';
+  expect(await countPainted(waitingSite, pathname, 'main h2')).toBeGreaterThan(2);
+  expect(await countPainted(slowSite, pathname, 'h1')).toBe(0);
+});
+
+test('a short page is painted once all of it is there', async () => {
+  const pathname = '/experiments/docs/flags/planned/';
+  expect(await countPainted(waitingSite, pathname, 'main footer')).toBe(1);
+  expect(await countPainted(slowSite, pathname, 'h1')).toBe(0);
 });
 
 function paintEarly(html: string): string {
   return html.replace(/<link rel="expect"[^>]*>/, '');
 }
 
-/** How many headings a page had when it was painted for the first time. */
-async function countPaintedHeadings({ origin }: RunningServer, pathname: string): Promise<number> {
+/** How many elements a page had of a kind when it was painted for the first time. */
+async function countPainted(
+  { origin }: RunningServer,
+  pathname: string,
+  selector: string,
+): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await page.addInitScript(() => {
+  await page.addInitScript((kind) => {
     const observer = new PerformanceObserver(() => {
-      document.documentElement.dataset.headings = `${document.querySelectorAll('h1, h2').length}`;
+      document.documentElement.dataset.painted = `${document.querySelectorAll(kind).length}`;
       observer.disconnect();
     });
     observer.observe({ type: 'paint' });
-  });
+  }, selector);
   await page.goto(origin + pathname);
-  const count = await page.locator('html').getAttribute('data-headings');
+  const count = await page.locator('html').getAttribute('data-painted');
   await page.close();
   return Number(count);
 }
