@@ -43,24 +43,34 @@ async function waitUntilServed(): Promise<void> {
   throw new Error(`The dev server ended with ${server.exitCode}.`);
 }
 
-function waitForHeading(pattern: string): Promise<unknown> {
+/**
+ * A page that is asked for while the server bundles dependencies is told to load again, but one that
+ * does not listen yet misses that; its reader loads it again.
+ */
+async function openPage(pathname: string, heading: string): Promise<void> {
+  await page.goto(ORIGIN + pathname, PATIENCE);
+  await waitForHeading(heading, { timeout: 60_000 }).catch(async () => {
+    await page.reload(PATIENCE);
+    await waitForHeading(heading);
+  });
+}
+
+function waitForHeading(pattern: string, patience = PATIENCE): Promise<unknown> {
   return page.waitForFunction(
     (text) =>
       document.documentElement.dataset.hydrated !== undefined &&
       document.querySelector('h1')?.textContent?.includes(text),
     pattern,
-    PATIENCE,
+    patience,
   );
 }
 
 describe('the dev server', () => {
   test('shows pages, changes them in place and runs demos', async () => {
-    await page.goto(ORIGIN + INSTALL, PATIENCE);
-    await waitForHeading('Material UI');
+    await openPage(INSTALL, 'Material UI');
     await page.locator(`aside a[href="${USAGE}"]`).click();
     await page.waitForURL(`**${USAGE}`, PATIENCE);
-    await page.goto(`${ORIGIN}/material-ui/react-button/`, PATIENCE);
-    await waitForHeading('Button');
+    await openPage('/material-ui/react-button/', 'Button');
     await page.locator('figure [data-running] button.MuiButton-root').first().waitFor(PATIENCE);
   }, 300_000);
 
