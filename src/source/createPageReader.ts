@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Block, Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import { createFileCache, digest } from './cache.ts';
-import { createDemoContext, type DemoContext } from './demos/demoContext.ts';
+import { createDemoContext, DEMO_SOURCES, type DemoContext } from './demos/demoContext.ts';
 import { readDemo } from './demos/readDemo.ts';
 import { stripSnippet } from './demos/stripSnippet.ts';
 import { digestFiles } from './digestFiles.ts';
@@ -82,15 +82,8 @@ async function readBlocks(
   };
 }
 
-/** What a parsed page follows from besides its own text: tools, the code that parses, images. */
-const SOURCES = [
-  'package-lock.json',
-  'public',
-  'src/model',
-  'src/source/demos',
-  'src/source/highlight',
-  'src/source/markdown',
-];
+/** What a parsed page follows from besides its own text: what its snippets do, its parser, images. */
+const PAGE_SOURCES = [...DEMO_SOURCES, 'src/source/markdown', 'public'];
 
 /** Parses pages; results are kept in the project's `.cache/pages/`. */
 function createParser(
@@ -99,7 +92,7 @@ function createParser(
 ): (input: PageInput) => Promise<ParseResult> {
   const context = createContext(root, components);
   const cache = createFileCache(path.join(root, '.cache/pages'));
-  const version = digest(digestFiles(root, SOURCES), ...components);
+  const version = digest(digestFiles(root, PAGE_SOURCES), ...components);
   return (input) =>
     cache.getOrCreate(digest(version, input.file, input.pathname, input.text), async () =>
       parsePage(input, context),

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { digest } from '../cache.ts';
 import { digestFiles } from '../digestFiles.ts';
 import { API_PACKAGES, type ApiPackage } from './apiPackages.ts';
 import { locatePackage, readManifest } from './extract/packageManifest.ts';
@@ -31,15 +30,5 @@ export function readApiState(root: string, packages: readonly ApiPackage[]): Api
 /** Name of a package's cache file: another version, setting or extractor gives another file. */
 export function formatCacheFile(config: ApiPackage, state: ApiState): string {
   const name = config.name.replace(/^@/, '').replace('/', '-');
-  return `${name}@${state.versions[config.name]}-${hash(JSON.stringify([config, state]))}.json`;
-}
-
-/** A short hash for file names. */
-export function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
-}
-
-/** The hash of a file's text. */
-export function hashFile(file: string): string {
-  return hash(readFileSync(file, 'utf8'));
+  return `${name}@${state.versions[config.name]}-${digest(JSON.stringify([config, state]))}.json`;
 }

@@ -80,6 +80,6 @@ describe('bundle sizes', () => {
   });
 
   test('are measured once', () => {
-    expect(readdirSync(cacheDir)).toEqual([expect.stringMatching(/^sizes-[0-9a-f]{16}\.json$/)]);
+    expect(readdirSync(cacheDir)).toEqual([expect.stringMatching(/^sizes-[0-9a-f]{32}\.json$/)]);
   });
 });

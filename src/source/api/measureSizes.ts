@@ -4,7 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import type { ComponentDoc, ComponentSize } from '../../model/apiDoc.ts';
 import type { Problem } from '../../model/problem.ts';
-import { hash, hashFile } from './apiCache.ts';
+import { digest } from '../cache.ts';
+import { digestFiles } from '../digestFiles.ts';
 import type { PackageDocs } from './extract/extractPackage.ts';
 import { locatePackage, readManifest } from './extract/packageManifest.ts';
 
@@ -52,7 +53,7 @@ async function measurePackage(
   { root, cacheDir }: MeasureOptions,
   components: readonly ComponentDoc[],
 ): Promise<{ table: SizeTable; problems: readonly Problem[] }> {
-  const file = path.join(cacheDir, `sizes-${hash(describeMeasurement(root, components))}.json`);
+  const file = path.join(cacheDir, `sizes-${digest(describeMeasurement(root, components))}.json`);
   if (existsSync(file)) {
     return { table: JSON.parse(readFileSync(file, 'utf8')) as SizeTable, problems: [] };
   }
@@ -124,7 +125,7 @@ function findButton(productId: string): string | null {
 function describeMeasurement(root: string, components: readonly ComponentDoc[]): string {
   const names = ['rolldown', '@mui/material', ...new Set(components.map((doc) => doc.package))];
   const versions = names.map((name) => readManifest(locatePackage(root, name))?.version);
-  const source = hashFile(path.join(root, 'src/source/api/measureSizes.ts'));
+  const source = digestFiles(root, ['src/source/api/measureSizes.ts']);
   return JSON.stringify([versions, source, components.map((doc) => doc.imports[0])]);
 }
 

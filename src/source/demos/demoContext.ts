@@ -6,7 +6,12 @@ import { createDemoFiles, type DemoFiles } from './demoFiles.ts';
 import { createInstalledPackages, type InstalledPackages } from './installedPackages.ts';
 
 /** Installed tools, and the code that reads demos. */
-const SOURCES = ['package-lock.json', 'src/model', 'src/source/demos', 'src/source/highlight'];
+export const DEMO_SOURCES = [
+  'package-lock.json',
+  'src/model',
+  'src/source/demos',
+  'src/source/highlight',
+];
 
 /** All that reading demos takes from outside of them. */
 export interface DemoContext {
@@ -33,6 +38,10 @@ export async function createDemoContext(
     documentedPackages,
     formatting: formatting ?? {},
     cache: createFileCache(path.join(root, '.cache/demos')),
-    version: digest(...documentedPackages, JSON.stringify(formatting), digestFiles(root, SOURCES)),
+    version: digest(
+      ...documentedPackages,
+      JSON.stringify(formatting),
+      digestFiles(root, DEMO_SOURCES),
+    ),
   };
 }
