@@ -22,7 +22,7 @@ import { VerbError } from './verbError.ts';
 export async function buildSite(root: string, env: BuildEnv): Promise<void> {
   const inputs = await hashInputs(root, env);
   await rm(locateStamp(root), { force: true });
-  const api = await readApi(root);
+  const api = await readApi(root, { sizes: true });
   await bundle(root, api, { ...env, BUILD_ID: inputs.slice(0, 8) });
   await finishBuild(root, env);
   await writeFile(locateStamp(root), inputs);

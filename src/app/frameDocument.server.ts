@@ -10,7 +10,7 @@ const FRAME_STYLE = 'html{background:none;scrollbar-gutter:auto}';
 
 /** What the router's compiler expects of any document that loads modules in dev. */
 const DEV_SCRIPT =
-  '<script>window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>';
+  '<script>window.__vite_plugin_react_preamble_installed__=true;window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>';
 
 /**
  * The document in which framed and edited demos run. It starts empty: the page around it tells it

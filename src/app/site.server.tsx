@@ -57,19 +57,12 @@ export function reloadSite(): Promise<Site> {
   return current;
 }
 
-/** In dev, pages do not wait longer for the packages to be read; they get what was read later. */
-const API_PATIENCE_MS = 5000;
-
-async function readApi(): Promise<ApiDocs | null> {
+function readApi(): Promise<ApiDocs> {
   api ??= loadApiDocs({ root: process.cwd(), sizes: import.meta.env.PROD });
-  if (import.meta.env.PROD) return api;
-  const late = new Promise<null>((resolve) => setTimeout(resolve, API_PATIENCE_MS, null));
-  const docs = await Promise.race([api, late]);
-  if (docs === null) void api.then(() => reloadSite());
-  return docs;
+  return api;
 }
 
-function readContent(docs: ApiDocs | null): Promise<Site> {
+function readContent(docs: ApiDocs): Promise<Site> {
   return loadSite({
     root: process.cwd(),
     products,

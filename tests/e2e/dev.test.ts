@@ -3,28 +3,32 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_PAGE, startDemo } from './demoPage.ts';
 import { launchBrowser } from './launchBrowser.ts';
 
 const PORT = 4173;
 const ORIGIN = `http://localhost:${PORT}`;
 const INSTALL = '/material-ui/getting-started/installation/';
 const USAGE = '/material-ui/getting-started/usage/';
-/** The first visit bundles dependencies and reloads. */
+/** The first visit waits until dependencies are bundled. */
 const PATIENCE = { timeout: 180_000 };
 
 let server: ChildProcess;
+/** What the server says. */
+let log = '';
 let browser: Browser | undefined;
 let page: Page;
 
 beforeAll(async () => {
   server = spawn(
     process.execPath,
-    ['node_modules/@react-router/dev/bin.js', 'dev', '--port', String(PORT), '--strictPort'],
+    ['scripts/launch.mjs', 'dev', '--port', String(PORT), '--strictPort'],
     {
       env: { ...process.env, NODE_ENV: 'development' },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
+  server.stdout?.on('data', (chunk) => (log += chunk));
   [browser] = await Promise.all([launchBrowser(), waitUntilServed()]);
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 });
@@ -43,25 +47,18 @@ async function waitUntilServed(): Promise<void> {
   throw new Error(`The dev server ended with ${server.exitCode}.`);
 }
 
-/**
- * A page that is asked for while the server bundles dependencies is told to load again, but one that
- * does not listen yet misses that; its reader loads it again.
- */
 async function openPage(pathname: string, heading: string): Promise<void> {
   await page.goto(ORIGIN + pathname, PATIENCE);
-  await waitForHeading(heading, { timeout: 60_000 }).catch(async () => {
-    await page.reload(PATIENCE);
-    await waitForHeading(heading);
-  });
+  await waitForHeading(heading);
 }
 
-function waitForHeading(pattern: string, patience = PATIENCE): Promise<unknown> {
+function waitForHeading(pattern: string): Promise<unknown> {
   return page.waitForFunction(
     (text) =>
       document.documentElement.dataset.hydrated !== undefined &&
       document.querySelector('h1')?.textContent?.includes(text),
     pattern,
-    patience,
+    PATIENCE,
   );
 }
 
@@ -72,6 +69,19 @@ describe('the dev server', () => {
     await page.waitForURL(`**${USAGE}`, PATIENCE);
     await openPage('/material-ui/react-button/', 'Button');
     await page.locator('figure [data-running] button.MuiButton-root').first().waitFor(PATIENCE);
+  }, 300_000);
+
+  test('runs demos in frames, and edited ones', async () => {
+    await openPage(DEMO_PAGE, 'Demos');
+    const framed = await startDemo(page, 'ResponsiveBar');
+    await framed.frameLocator('iframe').getByRole('banner').waitFor(PATIENCE);
+    const demo = await startDemo(page, 'CouponField');
+    await demo.getByRole('button', { name: 'Edit the code' }).click();
+    const editor = demo.getByRole('textbox', { name: 'Code of CouponField.tsx' });
+    await editor.getByText('Apply', { exact: true }).dblclick();
+    await page.keyboard.type('Redeem');
+    const edited = demo.frameLocator('iframe[data-shown=true]');
+    await edited.getByRole('button', { name: 'Redeem' }).waitFor(PATIENCE);
   }, 300_000);
 
   test('shows a content mistake in the overlay and goes on once it is mended', async () => {
@@ -94,4 +104,9 @@ describe('the dev server', () => {
     );
     await waitForHeading('Callouts');
   }, 300_000);
+
+  test('bundles packages once, so that pages need not load again', () => {
+    expect(log.match(/bundling dependencies/g)).toHaveLength(1);
+    expect(log).not.toContain('optimized dependencies changed');
+  });
 });
