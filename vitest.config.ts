@@ -48,6 +48,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts', 'tests/exports/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // Each file starts a browser and a site of its own; what it imports need not be loaded anew.
+          isolate: false,
           // Half of these tests wait for timers of the site; meanwhile another can use the core.
           maxWorkers: availableParallelism() + 1,
         },
