@@ -7,7 +7,7 @@ import { launchBrowser } from './launchBrowser.ts';
 import { observePage, watchLayoutShift } from './observePage.ts';
 import {
   choose,
-  dropBulk,
+  dropCode,
   FIGURES,
   listPageDemos,
   listStylings,
@@ -69,7 +69,7 @@ describe('every page with demos', () => {
     const moves = excuses.find(({ rule }) => rule === 'layout-shift');
     if (moves) onExcused(moves);
     else expect(await readLayoutShift()).toEqual([]);
-    await dropBulk(page);
+    await dropCode(page);
     for (const [index, codeStyling] of listStylings(demos).entries()) {
       await choose(page, { mode: 'light', direction: 'ltr', codeStyling });
       await startDemos(page, demos.length);
