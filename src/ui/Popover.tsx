@@ -59,17 +59,32 @@ export function Popover({ id, children, className, label, onOpen }: PopoverProps
 }
 
 const GAP_PX = 6;
+const EDGE_PX = 8;
 
-/** Below the button, aligned with the edge where there is more room. */
+/** Below the button, aligned with the edge where there is more room, and inside the window. */
 function place(element: HTMLElement): void {
   const button = document.querySelector(`[popovertarget="${element.id}"]`);
   if (!button) return;
   const box = button.getBoundingClientRect();
-  const width = document.documentElement.clientWidth;
-  const onLeftHalf = box.left + box.width / 2 < width / 2;
+  // Room kept for a scrollbar belongs to the window, but not to the page.
+  const page = document.body.getBoundingClientRect();
+  const before = box.left - page.left;
+  const after = page.right - box.right;
+  const onLeftHalf = before < after;
+  const wanted = onLeftHalf ? before : after;
+  const most = page.width - measureWidth(element) - EDGE_PX;
+  const inset = `${Math.round(Math.max(EDGE_PX, Math.min(wanted, most)))}px`;
   element.style.top = `${Math.round(box.bottom + GAP_PX)}px`;
-  element.style.left = onLeftHalf ? `${Math.round(Math.max(8, box.left))}px` : 'auto';
-  element.style.right = onLeftHalf ? 'auto' : `${Math.round(Math.max(8, width - box.right))}px`;
+  element.style.left = onLeftHalf ? inset : 'auto';
+  element.style.right = onLeftHalf ? 'auto' : inset;
+}
+
+/** A panel that is about to open has no size yet. */
+function measureWidth(element: HTMLElement): number {
+  element.style.display = 'block';
+  const { offsetWidth } = element;
+  element.style.display = '';
+  return offsetWidth;
 }
 
 /** Attributes that make a button open a popover. */

@@ -164,6 +164,33 @@ describe('the color mode', () => {
   });
 });
 
+describe('menus of the app bar', () => {
+  test.each(['ltr', 'rtl'])('open inside a narrow window, %s', async (direction) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript((value) => {
+      localStorage.setItem('swatchbook:direction', value);
+    }, direction);
+    await open(INSTALL);
+    const buttons = await page.locator('header button[popovertarget][aria-haspopup]').all();
+    const areInside: boolean[] = [];
+    for (const button of buttons) {
+      if (!(await button.isVisible())) continue;
+      await button.click();
+      const id = await button.getAttribute('popovertarget');
+      areInside.push(
+        await page.locator(`[id="${id}"]`).evaluate((menu) => {
+          const { left, right } = menu.getBoundingClientRect();
+          const body = document.body.getBoundingClientRect();
+          return left >= body.left && right <= body.right;
+        }),
+      );
+      await page.keyboard.press('Escape');
+    }
+    expect(areInside.length).toBeGreaterThanOrEqual(2);
+    expect(areInside).not.toContain(false);
+  });
+});
+
 describe('settings', () => {
   test('flip the direction of the page and keep it', async () => {
     await open(INSTALL);
