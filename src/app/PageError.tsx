@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { useRouteError } from 'react-router';
-import { takeTurn } from '../offline/takeTurn.ts';
+import { allowOnce } from '../offline/start/allowOnce.ts';
 import { LoadError, type LoadFailure } from './loadPage.ts';
 import styles from './PageError.module.css';
 
@@ -15,7 +15,7 @@ export function mayLoadDocument(browser: Window, pathname: string, error: unknow
   const helps =
     error instanceof LoadError &&
     (error.message !== 'unreachable' || browser.navigator.serviceWorker?.controller);
-  return Boolean(helps) && takeTurn(browser, `loaded ${pathname}`, Date.now(), PAUSE_MS);
+  return Boolean(helps) && allowOnce(browser, `loaded ${pathname}`, Date.now(), PAUSE_MS);
 }
 
 const WORDS = {

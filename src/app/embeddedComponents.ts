@@ -16,7 +16,7 @@ export const embeddedComponents: Readonly<
     default: (await import('../page/ProductionError.tsx')).ProductionError,
   })),
   SavedPages: lazy(async () => ({
-    default: (await import('../offline/SavedPages.tsx')).SavedPages,
+    default: (await import('../offline/page/SavedPages.tsx')).SavedPages,
   })),
   SearchPage: lazy(async () => ({
     default: (await import('./SiteSearchPage.lazy.tsx')).SiteSearchPage,
@@ -31,7 +31,7 @@ export const EMBEDDED_MODULES = {
   AnalyticsEventTable: 'src/analytics/AnalyticsEventTable.tsx',
   FamilyOverview: 'src/page/FamilyOverview.tsx',
   ProductionError: 'src/page/ProductionError.tsx',
-  SavedPages: 'src/offline/SavedPages.tsx',
+  SavedPages: 'src/offline/page/SavedPages.tsx',
   SearchPage: 'src/app/SiteSearchPage.lazy.tsx',
   VersionTable: 'src/page/VersionTable.tsx',
 } as const satisfies Record<EmbeddedComponentName, string>;

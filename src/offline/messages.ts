@@ -1,4 +1,4 @@
-import type { ASK_PAGE } from './workerCalls.ts';
+import type { ASK_PAGE } from './start/workerCalls.ts';
 
 /** A page that is being read. */
 export interface Visit {
@@ -23,15 +23,15 @@ export type PageMessage =
   | { readonly kind: 'renew'; readonly pathname: string };
 
 /** Something that takes messages: a worker seen from a page, a page seen from the worker. */
-export interface Addressee {
+export interface MessageTarget {
   postMessage(message: unknown, transfer: Transferable[]): void;
 }
 
 /** Asks and waits for the answer; undefined when there is none in time. */
 export function ask(
-  addressee: Addressee,
+  target: MessageTarget,
   message: PageMessage | typeof ASK_PAGE,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<unknown> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -40,9 +40,9 @@ export function ask(
       port1.close();
       resolve(answer);
     };
-    const timer = setTimeout(() => finish(undefined), patienceMs);
+    const timer = setTimeout(() => finish(undefined), timeoutMs);
     port1.addEventListener('message', (event: MessageEvent<unknown>) => finish(event.data));
     port1.start();
-    addressee.postMessage(message, [port2]);
+    target.postMessage(message, [port2]);
   });
 }

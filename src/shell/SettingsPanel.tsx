@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { BUILD_ID, SITE_URL } from '../docsConfig/siteConfig.ts';
-import { hasOffline } from '../offline/hasOffline.ts';
-import { SaveProduct } from '../offline/SaveProduct.tsx';
+import { hasOffline } from '../offline/start/hasOffline.ts';
+import { SavePanel } from '../offline/save/SavePanel.tsx';
 import { getPreferenceStore } from '../preferences/browserPreferences.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
 import { Choice } from './Choice.tsx';
@@ -51,7 +51,7 @@ export function SettingsPanel({ product }: SettingsPanelProps): JSX.Element {
       />
       <AnalyticsChoice />
       {product && (
-        <SaveProduct
+        <SavePanel
           product={product}
           build={BUILD_ID}
           isSupported={import.meta.env.PROD && hasOffline(SITE_URL, window)}

@@ -8,7 +8,7 @@ import { createHostingRules } from '../../src/hosting/hostingRules.ts';
 import { sealPages } from '../../src/hosting/sealPages.ts';
 import { NO_HOSTS } from '../../src/hosting/securityPolicy.ts';
 import { buildOffline } from '../../src/offline/build/buildOffline.ts';
-import { SERVER_BUILD_URL, type ServerBuild } from '../../src/offline/serverBuild.ts';
+import { SERVER_BUILD_URL, type ServerBuild } from '../../src/offline/start/serverBuild.ts';
 import { CLIENT_DIRECTORY } from './builtSite.ts';
 import { runServer } from './runServer.ts';
 

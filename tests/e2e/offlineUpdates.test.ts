@@ -187,7 +187,7 @@ function isControlledBy(build: string): Promise<boolean> {
 
 describe('an install that fails', () => {
   test('in the middle leaves no worker, and the next page load makes one', async () => {
-    const lateChunk = await findChunk('src/offline/SavedPages.tsx');
+    const lateChunk = await findChunk('src/offline/page/SavedPages.tsx');
     site.override({ [lateChunk]: { status: 500, type: 'text/plain', body: 'Down' } });
     await openPage(page, site.origin + INSTALL);
     await page.waitForTimeout(SETTLE_MS * 2);
@@ -203,7 +203,7 @@ describe('an install that fails', () => {
   test.each([
     [
       'a file is missing',
-      async () => renameFile(await findChunk('src/offline/SavedPages.tsx'), B),
+      async () => renameFile(await findChunk('src/offline/page/SavedPages.tsx'), B),
       GONE,
     ],
     ['its script is HTML', () => '/sw.js', { status: 200, type: 'text/html', body: '<p>Home' }],

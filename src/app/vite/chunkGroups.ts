@@ -6,10 +6,10 @@ interface ChunkGroup {
 
 /** What every page runs. One file compresses better than ten and costs one request. */
 const SHELL_MODULES =
-  /\/src\/(app\/(?!vite)[^.]+\.tsx?$|shell\/(?!SettingsPanel|Choice|AnalyticsChoice|completeGroups)|ui\/(?!Chip)|preferences\/|docsConfig\/|page\/Page|ads\/(AdSlot|AdConfigProvider|adConfig|address)|demo\/tellMissingCode|offline\/(hasOffline|isBusy|missingChunk|serverBuild|startOffline|takeTurn|workerCalls)\.)|\/lucide-react\/|vite\/preload-helper/;
+  /\/src\/(app\/(?!vite)[^.]+\.tsx?$|shell\/(?!SettingsPanel|Choice|AnalyticsChoice|completeGroups)|ui\/(?!Chip)|preferences\/|docsConfig\/|page\/Page|ads\/(AdSlot|AdConfigProvider|adConfig|address)|demo\/tellMissingCode|offline\/start\/)|\/lucide-react\/|vite\/preload-helper/;
 
 /** What follows the worker's updates and knows what is saved. */
-const OFFLINE_MODULES = /\/src\/offline\/[a-z]\w+\.ts$/;
+const OFFLINE_MODULES = /\/src\/offline\/(\w+\/)?[a-z]\w+\.ts$/;
 
 /** What every running demo needs besides the style engine. */
 const DEMO_MODULES =

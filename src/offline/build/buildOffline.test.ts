@@ -26,7 +26,7 @@ const FILES = {
     'src/shell/SettingsPanel.tsx': { name: 'SettingsPanel', file: 'assets/settings-1.js' },
     'src/shell/completeGroups.ts': { name: 'completeGroups', file: 'assets/groups-1.js' },
     '_ask-1.js': { file: 'assets/ask-1.js' },
-    'src/offline/SavedPages.tsx': {
+    'src/offline/page/SavedPages.tsx': {
       name: 'SavedPages',
       file: 'assets/saved-1.js',
       css: ['assets/saved-1.css'],

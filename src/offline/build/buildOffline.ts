@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { formatOfflineListUrl, sumBytes } from '../offlineList.ts';
-import { SERVER_BUILD_URL, type ServerBuild } from '../serverBuild.ts';
-import { findBuild } from '../worker/judgeAnswer.ts';
+import { SERVER_BUILD_URL, type ServerBuild } from '../start/serverBuild.ts';
+import { findBuild } from '../worker/checkAnswer.ts';
 import { OFFLINE_URL } from '../worker/precache.ts';
 import { bundleWorker } from './bundleWorker.ts';
 import { findShell } from './findShell.ts';

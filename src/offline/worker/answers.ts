@@ -3,7 +3,7 @@ import type { PrecacheController } from 'workbox-precaching';
 import type { Strategy } from 'workbox-strategies';
 import { OFFLINE_URL } from './precache.ts';
 import type { RequestKind } from './classifyRequest.ts';
-import { findCopy, formatKey } from './copies.ts';
+import { findCached, formatKey } from './cacheLookup.ts';
 import { pages } from './strategies.ts';
 
 /** The answer of a strategy, or a copy where the server fails: being down is no reason to withhold it. */
@@ -14,7 +14,7 @@ export async function answer(
 ): Promise<Response> {
   const response = await strategy.handle(options);
   if (response.status < 500) return response;
-  return (await findCopy(formatKey(options.request), kind)) ?? response;
+  return (await findCached(formatKey(options.request), kind)) ?? response;
 }
 
 /** A page from the network or a copy of it, else the page that says what there is. */
@@ -27,7 +27,7 @@ export async function answerPage(
   } catch {
     const { origin, pathname, search } = new URL(options.request.url);
     // The host would send readers on to the address with a slash.
-    if (!pathname.endsWith('/') && (await findCopy(`${origin}${pathname}/`, 'page'))) {
+    if (!pathname.endsWith('/') && (await findCached(`${origin}${pathname}/`, 'page'))) {
       return Response.redirect(`${pathname}/${search}`);
     }
     return (await shell.matchPrecache(OFFLINE_URL)) ?? Response.error();

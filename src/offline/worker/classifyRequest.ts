@@ -1,4 +1,4 @@
-import { SERVER_BUILD_URL } from '../serverBuild.ts';
+import { SERVER_BUILD_URL } from '../start/serverBuild.ts';
 
 /** What a request asks for, which decides how it is answered. */
 export type RequestKind =

@@ -1,5 +1,5 @@
 import { parseCacheName } from '../cacheNames.ts';
-import { CALL_PAGE } from '../workerCalls.ts';
+import { CALL_PAGE } from '../start/workerCalls.ts';
 import { BUILD } from './build.ts';
 import { scope } from './workerScope.ts';
 

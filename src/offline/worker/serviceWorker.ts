@@ -4,9 +4,9 @@ import { registerRoute } from 'workbox-routing';
 import { answer, answerPage } from './answers.ts';
 import { BUILD, PRECACHE } from './build.ts';
 import { classifyRequest, type RequestKind } from './classifyRequest.ts';
-import { nameOwnCache } from './copies.ts';
-import { isGoodAnswer } from './judgeAnswer.ts';
-import { meetPage } from './meetPage.ts';
+import { nameOwnCache } from './cacheLookup.ts';
+import { isGoodAnswer } from './checkAnswer.ts';
+import { handleVisit } from './handleVisit.ts';
 import { assets, data, frames } from './strategies.ts';
 import { renewPage } from './visits.ts';
 import { scope } from './workerScope.ts';
@@ -44,7 +44,7 @@ scope.addEventListener('message', (event) => {
       reply(BUILD);
       break;
     case 'visited':
-      event.waitUntil(meetPage(event, message));
+      event.waitUntil(handleVisit(event, message));
       break;
     case 'renew':
       event.waitUntil(renewPage(message.pathname).then(reply));

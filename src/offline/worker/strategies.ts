@@ -1,11 +1,11 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
-import { fetchServerBuild } from '../serverBuild.ts';
+import { fetchServerBuild } from '../start/serverBuild.ts';
 import { BUILD } from './build.ts';
 import type { RequestKind } from './classifyRequest.ts';
-import { findCopy, formatKey, nameOwnCache } from './copies.ts';
-import { findBuild, isGoodAnswer } from './judgeAnswer.ts';
+import { findCached, formatKey, nameOwnCache } from './cacheLookup.ts';
+import { findBuild, isGoodAnswer } from './checkAnswer.ts';
 import { scope } from './workerScope.ts';
 
 /** How long the network may take while a copy is at hand. */
@@ -44,7 +44,7 @@ function listPlugins(cache: keyof typeof MAX_ENTRIES, kind: RequestKind): Workbo
     limit(MAX_ENTRIES[cache]),
     {
       cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-        cachedResponse ?? findCopy(request.url, kind),
+        cachedResponse ?? findCached(request.url, kind),
     },
   ];
 }

@@ -1,13 +1,13 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { ask } from '../messages.ts';
-import { ASK_PAGE } from '../workerCalls.ts';
+import { ASK_PAGE } from '../start/workerCalls.ts';
 import { BUILD } from './build.ts';
-import { isComplete, listCaches } from './copies.ts';
+import { isComplete, listCaches } from './cacheLookup.ts';
 import { selectStaleCaches } from './selectStaleCaches.ts';
 import { scope } from './workerScope.ts';
 
 /** Enough for a tab in the background; one that is asleep keeps its build's files. */
-const PATIENCE_MS = 2000;
+const ANSWER_TIMEOUT_MS = 2000;
 
 /** Deletes the caches of builds that no open page is of. */
 export async function tidyCaches(): Promise<void> {
@@ -37,7 +37,7 @@ function isNextComing(): boolean {
 async function askPages(): Promise<readonly (string | null)[]> {
   const clients = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = clients.filter(({ frameType }) => frameType !== 'nested');
-  const answers = await Promise.all(open.map((client) => ask(client, ASK_PAGE, PATIENCE_MS)));
+  const answers = await Promise.all(open.map((client) => ask(client, ASK_PAGE, ANSWER_TIMEOUT_MS)));
   return answers.map((answer) => (typeof answer === 'string' ? answer : null));
 }
 

@@ -1,8 +1,8 @@
 import type { CacheKind } from '../cacheNames.ts';
 import type { PageMessage } from '../messages.ts';
 import { BUILD } from './build.ts';
-import { findCopy, nameOwnCache } from './copies.ts';
-import { findBuild, isGoodAnswer } from './judgeAnswer.ts';
+import { findCached, nameOwnCache } from './cacheLookup.ts';
+import { findBuild, isGoodAnswer } from './checkAnswer.ts';
 import { assets, data, pages } from './strategies.ts';
 import { scope, type LastingEvent } from './workerScope.ts';
 
@@ -34,7 +34,7 @@ async function hasOwnCopy(url: string, kind: CacheKind): Promise<boolean> {
 
 /** An older build's copy will go with that build. */
 async function keepAsset(event: LastingEvent, url: string): Promise<void> {
-  const copy = await findCopy(scope.location.origin + url, 'asset');
+  const copy = await findCached(scope.location.origin + url, 'asset');
   if (!copy) return keep(event, url, assets);
   const cache = await caches.open(nameOwnCache('assets'));
   await cache.put(url, copy);

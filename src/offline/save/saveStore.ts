@@ -1,10 +1,10 @@
 import { describeFailure } from './describeFailure.ts';
-import type { OfflineList } from './offlineList.ts';
+import type { OfflineList } from '../offlineList.ts';
 import { deleteSavedCaches, listSavedProducts } from './savedProducts.ts';
 import { saveProduct, type Device } from './saveProduct.ts';
 import { changeSaveState, type SaveEvent, type SaveState } from './saveState.ts';
-import { fetchServerBuild } from './serverBuild.ts';
-import { judgeStanding } from './standing.ts';
+import { fetchServerBuild } from '../start/serverBuild.ts';
+import { compareBuild } from './buildStatus.ts';
 
 /** Saves and removes products; goes on when the reader turns to another page. */
 export interface SaveStore {
@@ -41,8 +41,8 @@ export function createSaveStore({ build, device, onBusy }: StoreOptions): SaveSt
   };
   const fail = async (productId: string, error: unknown): Promise<void> => {
     const bytes = findBytes(productId);
-    const standing = judgeStanding(await fetchServerBuild(device.load), build);
-    send(productId, { kind: 'failed', bytes, problem: describeFailure(error, standing) });
+    const status = compareBuild(await fetchServerBuild(device.load), build);
+    send(productId, { kind: 'failed', bytes, problem: describeFailure(error, status) });
   };
   return {
     read,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findBuild, isGoodAnswer, type AnswerFacts } from './judgeAnswer.ts';
+import { findBuild, isGoodAnswer, type AnswerFacts } from './checkAnswer.ts';
 import type { RequestKind } from './classifyRequest.ts';
 
 const HTML = new Headers({ 'Content-Type': 'text/html; charset=utf-8' });

@@ -1,4 +1,4 @@
-import type { PageMessage } from './messages.ts';
+import type { PageMessage } from '../messages.ts';
 
 /** Seen in Chromium: while the old worker is busy, a new one is held back, even after it has become idle. */
 const AGAIN_MS = 2000;

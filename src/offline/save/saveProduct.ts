@@ -1,10 +1,10 @@
-import { formatCacheName } from './cacheNames.ts';
+import { formatCacheName } from '../cacheNames.ts';
 import {
   formatOfflineListUrl,
   sumBytes,
   type OfflineFile,
   type OfflineList,
-} from './offlineList.ts';
+} from '../offlineList.ts';
 import { deleteSavedCaches } from './savedProducts.ts';
 
 /** What saving needs of a browser. */

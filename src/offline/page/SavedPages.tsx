@@ -1,11 +1,11 @@
 import { useEffect, useState, type JSX } from 'react';
-import type { OfflineList, OfflinePage } from './offlineList.ts';
-import { deleteSavedCaches, listSavedProducts } from './savedProducts.ts';
+import type { OfflineList, OfflinePage } from '../offlineList.ts';
+import { deleteSavedCaches, listSavedProducts } from '../save/savedProducts.ts';
 import { MissingNote } from './MissingNote.tsx';
 import { ProductCards } from './ProductCards.tsx';
 import styles from './SavedPages.module.css';
 import { listVisitedPages } from './visitedPages.ts';
-import { OFFLINE_URL } from './worker/precache.ts';
+import { OFFLINE_URL } from '../worker/precache.ts';
 
 interface Saved {
   /** The page that was asked for and is not there. */

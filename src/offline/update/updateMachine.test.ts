@@ -11,8 +11,8 @@ const PAGE = { build: 'A', reloadedFor: [], isFocused: true, isBusy: false };
 const waiting: UpdateEvent = { kind: 'waiting' };
 const refused: UpdateEvent = { kind: 'reloadRefused' };
 const controlled = (build: string | null): UpdateEvent => ({ kind: 'controlled', build });
-const attention = (isFocused: boolean, isBusy = false): UpdateEvent => ({
-  kind: 'attention',
+const focusChanged = (isFocused: boolean, isBusy = false): UpdateEvent => ({
+  kind: 'focusChanged',
   isFocused,
   isBusy,
 });
@@ -40,45 +40,51 @@ describe('a page during an update', () => {
     [
       'reloads when focus comes',
       { isFocused: false },
-      [controlled('B'), attention(true)],
+      [controlled('B'), focusChanged(true)],
       ['reload B'],
     ],
-    ['waits for unsaved edits', { isBusy: true }, [controlled('B'), attention(true, true)], []],
+    ['waits for unsaved edits', { isBusy: true }, [controlled('B'), focusChanged(true, true)], []],
     [
       'reloads when the edits are gone',
       { isBusy: true },
-      [controlled('B'), attention(true, false)],
+      [controlled('B'), focusChanged(true, false)],
       ['reload B'],
     ],
     [
       'reloads once however often focus comes and goes',
       {},
-      [controlled('B'), attention(false), attention(true), controlled('B'), attention(true)],
+      [
+        controlled('B'),
+        focusChanged(false),
+        focusChanged(true),
+        controlled('B'),
+        focusChanged(true),
+      ],
       ['reload B'],
     ],
     ['stays when the first worker takes over', {}, [controlled('A')], []],
-    ['stays under a worker that does not answer', {}, [controlled(null), attention(true)], []],
+    ['stays under a worker that does not answer', {}, [controlled(null), focusChanged(true)], []],
     ['stays when it reloaded for this build before', { reloadedFor: ['B'] }, [controlled('B')], []],
     ['reloads for a later build', { reloadedFor: ['B'] }, [controlled('C')], ['reload C']],
     [
       'reloads for the latest of two builds',
       { isFocused: false },
-      [controlled('B'), controlled('C'), attention(true)],
+      [controlled('B'), controlled('C'), focusChanged(true)],
       ['reload C'],
     ],
     [
       'stays when the update was taken back in time',
       { isFocused: false },
-      [controlled('B'), controlled('A'), attention(true)],
+      [controlled('B'), controlled('A'), focusChanged(true)],
       [],
     ],
     [
       'tries again later when the server was not ready',
       {},
-      [controlled('B'), refused, attention(true)],
+      [controlled('B'), refused, focusChanged(true)],
       ['reload B', 'reload B'],
     ],
-    ['does nothing without news', {}, [attention(false), attention(true)], []],
+    ['does nothing without news', {}, [focusChanged(false), focusChanged(true)], []],
   ])('%s', (_, page, events, effects) => {
     expect(play(page, events)).toEqual(effects);
   });

@@ -1,4 +1,4 @@
-import type { PageMessage, Visit } from './messages.ts';
+import type { PageMessage, Visit } from '../messages.ts';
 import { ASK_PAGE, CALL_PAGE } from './workerCalls.ts';
 
 const WORKER_URL = '/sw.js';
@@ -15,7 +15,7 @@ export function startOffline(
 ): (visit: Visit) => void {
   const { serviceWorker: container } = browser.navigator;
   let current: Visit | undefined;
-  const tellVisit = (): void => {
+  const reportVisit = (): void => {
     if (!current) return;
     const assets = listLoadedAssets(browser);
     const message: PageMessage = { kind: 'visited', build, ...current, assets };
@@ -27,7 +27,7 @@ export function startOffline(
     if (data === CALL_PAGE) follow();
   });
   // The first worker has not seen what was loaded, and a new one starts with nothing.
-  container.addEventListener('controllerchange', tellVisit);
+  container.addEventListener('controllerchange', reportVisit);
   container.register(WORKER_URL, { updateViaCache: 'none' }).then(
     (registration) => watchRegistration(browser, registration, follow),
     // No worker, or something else under its address: the site works without it.
@@ -35,7 +35,7 @@ export function startOffline(
   );
   return (visit) => {
     current = visit;
-    tellVisit();
+    reportVisit();
   };
 }
 
@@ -45,7 +45,7 @@ function createFollower(browser: Window & typeof globalThis, build: string): () 
   return () => {
     if (isFollowing) return;
     isFollowing = true;
-    import('./followUpdates.ts').then(
+    import('../update/followUpdates.ts').then(
       ({ followUpdates }) => followUpdates(browser, build),
       () => (isFollowing = false),
     );

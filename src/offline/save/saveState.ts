@@ -1,5 +1,5 @@
-import { sumBytes, type OfflineList } from './offlineList.ts';
-import type { ServerBuild } from './serverBuild.ts';
+import { sumBytes, type OfflineList } from '../offlineList.ts';
+import type { ServerBuild } from '../start/serverBuild.ts';
 
 /** How saving a product stands. */
 export type SaveState =

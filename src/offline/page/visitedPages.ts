@@ -1,6 +1,6 @@
-import { parseCacheName } from './cacheNames.ts';
-import type { OfflinePage } from './offlineList.ts';
-import { OFFLINE_URL } from './worker/precache.ts';
+import { parseCacheName } from '../cacheNames.ts';
+import type { OfflinePage } from '../offlineList.ts';
+import { OFFLINE_URL } from '../worker/precache.ts';
 
 /** The pages kept because they were visited, by title. Demo frames are no pages, and the list does not list itself. */
 export async function listVisitedPages(caches: CacheStorage): Promise<readonly OfflinePage[]> {

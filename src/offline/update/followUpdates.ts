@@ -1,7 +1,7 @@
-import { isFocused, watchAttention } from './attention.ts';
-import { isBusy } from './isBusy.ts';
-import { ask } from './messages.ts';
-import { renewSavedProducts } from './renewSavedProducts.ts';
+import { isFocused, watchFocus } from './pageFocus.ts';
+import { isBusy } from '../start/isBusy.ts';
+import { ask } from '../messages.ts';
+import { renewSavedProducts } from '../save/renewSavedProducts.ts';
 import { startUpdate, updatePage, type UpdateEffect, type UpdateEvent } from './updateMachine.ts';
 import { watchWaiting } from './watchWaiting.ts';
 
@@ -34,19 +34,19 @@ export function followUpdates(browser: Window & typeof globalThis, build: string
     if (isRenewed && isFocused(browser) && !isBusy(browser)) reloadFor(browser, effect.build);
     else send({ kind: 'reloadRefused' });
   };
-  const meetController = async (): Promise<void> => {
+  const checkController = async (): Promise<void> => {
     const { controller } = container;
     const answer = controller && (await ask(controller, { kind: 'build' }, ANSWER_MS));
     send({ kind: 'controlled', build: typeof answer === 'string' ? answer : null });
     if (answer === build) await renewSavedProducts(browser, build);
   };
   const activate = watchWaiting(container, () => send({ kind: 'waiting' }));
-  container.addEventListener('controllerchange', () => void meetController());
-  watchAttention(browser, () =>
-    send({ kind: 'attention', isFocused: isFocused(browser), isBusy: isBusy(browser) }),
+  container.addEventListener('controllerchange', () => void checkController());
+  watchFocus(browser, () =>
+    send({ kind: 'focusChanged', isFocused: isFocused(browser), isBusy: isBusy(browser) }),
   );
   void isReplaced(container).then(async (isLeaving) => {
-    if (!isLeaving) await meetController();
+    if (!isLeaving) await checkController();
   });
 }
 

@@ -18,7 +18,7 @@ export type UpdateEvent =
   | { readonly kind: 'waiting' }
   /** A worker took over, or was there from the start; null when it does not say which build it is of. */
   | { readonly kind: 'controlled'; readonly build: string | null }
-  | { readonly kind: 'attention'; readonly isFocused: boolean; readonly isBusy: boolean }
+  | { readonly kind: 'focusChanged'; readonly isFocused: boolean; readonly isBusy: boolean }
   /** The server has no page of the worker's build yet, or cannot be reached. */
   | { readonly kind: 'reloadRefused' };
 
@@ -46,7 +46,7 @@ export function updatePage(state: UpdateState, event: UpdateEvent): UpdateStep {
       return { state, effects: [{ kind: 'activate' }] };
     case 'controlled':
       return reloadWhenFit({ ...state, due: findDue(state, event.build) });
-    case 'attention':
+    case 'focusChanged':
       return reloadWhenFit({ ...state, isFocused: event.isFocused, isBusy: event.isBusy });
     case 'reloadRefused':
       return { state: { ...state, isReloading: false }, effects: [] };

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore, type JSX } from 'react';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { createDevice } from './device.ts';
-import { formatBytes } from './formatBytes.ts';
-import styles from './SaveProduct.module.css';
+import { formatBytes } from '../formatBytes.ts';
+import styles from './SavePanel.module.css';
 import { createSaveStore, type SaveStore } from './saveStore.ts';
 import type { SaveState } from './saveState.ts';
 
-interface SaveProductProps {
+interface SavePanelProps {
   readonly product: { readonly id: string; readonly name: string };
   readonly build: string;
   /** Whether this page may have a service worker at all. */
@@ -26,7 +26,7 @@ function getStore(build: string): SaveStore {
 }
 
 /** The part of the settings that saves a product for reading without a network. */
-export function SaveProduct({ product, build, isSupported }: SaveProductProps): JSX.Element {
+export function SavePanel({ product, build, isSupported }: SavePanelProps): JSX.Element {
   return (
     <section className={styles.panel} aria-label="Offline reading">
       <h2 className={styles.title}>Offline reading</h2>
@@ -41,7 +41,7 @@ export function SaveProduct({ product, build, isSupported }: SaveProductProps): 
   );
 }
 
-function SupportedPanel({ product, build }: Omit<SaveProductProps, 'isSupported'>): JSX.Element {
+function SupportedPanel({ product, build }: Omit<SavePanelProps, 'isSupported'>): JSX.Element {
   const [store] = useState(() => getStore(build));
   const state = useSyncExternalStore(store.subscribe, () => store.read(product.id));
   useEffect(() => void store.check(product.id), [store, product.id]);

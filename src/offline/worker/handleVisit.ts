@@ -1,14 +1,14 @@
 import { isSavingData } from '../isSavingData.ts';
 import type { PageMessage } from '../messages.ts';
-import { CALL_PAGE } from '../workerCalls.ts';
+import { CALL_PAGE } from '../start/workerCalls.ts';
 import { BUILD } from './build.ts';
-import { listCaches } from './copies.ts';
+import { listCaches } from './cacheLookup.ts';
 import { tidyCaches } from './tidyCaches.ts';
 import { keepVisited } from './visits.ts';
 import type { PageMessageEvent } from './workerScope.ts';
 
-/** Calls the page that says it is being read if there is something for it to do, keeps it, and tidies up. */
-export async function meetPage(
+/** Handles a page's report of being read: calls it back if it has work to do, caches it, and deletes old caches. */
+export async function handleVisit(
   event: PageMessageEvent,
   visit: Extract<PageMessage, { kind: 'visited' }>,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 /**
- * Lets something happen once in a tab, or once in a while: true at most once in `lifetimeMs` for a key. What the
- * guard cannot remember does not happen at all.
+ * Whether something may happen now that must happen only once in a tab, or once in `lifetimeMs`. Without a working
+ * sessionStorage it may not: a reload that is not remembered could repeat forever.
  */
-export function takeTurn(
+export function allowOnce(
   browser: { readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'> },
   key: string,
   now: number,

@@ -29,7 +29,7 @@ export async function isComplete(name: string, { product }: CacheId): Promise<bo
  * A kept copy of what a request asks for. Copies of an older build count while that build's files are
  * still there: such a page finds its own scripts.
  */
-export async function findCopy(key: string, kind: RequestKind): Promise<Response | undefined> {
+export async function findCached(key: string, kind: RequestKind): Promise<Response | undefined> {
   for (const { name, id } of await listCaches()) {
     if (!mayHold(id, kind)) continue;
     const copy = await caches.match(key, { cacheName: name, ignoreVary: true });

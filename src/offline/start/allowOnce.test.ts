@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeTurn } from './takeTurn.ts';
+import { allowOnce } from './allowOnce.ts';
 
 function createStorage(): Pick<Storage, 'getItem' | 'setItem'> {
   const items = new Map<string, string>();
@@ -11,14 +11,14 @@ function createStorage(): Pick<Storage, 'getItem' | 'setItem'> {
 
 test('a key has one turn', () => {
   const browser = { sessionStorage: createStorage() };
-  expect(takeTurn(browser, 'a', 1)).toBe(true);
-  expect(takeTurn(browser, 'a', 9e15)).toBe(false);
-  expect(takeTurn(browser, 'b', 2)).toBe(true);
+  expect(allowOnce(browser, 'a', 1)).toBe(true);
+  expect(allowOnce(browser, 'a', 9e15)).toBe(false);
+  expect(allowOnce(browser, 'b', 2)).toBe(true);
 });
 
 test('a key has its next turn when its time is over', () => {
   const browser = { sessionStorage: createStorage() };
-  expect([0, 99, 100, 150].map((now) => takeTurn(browser, 'a', now, 100))).toEqual([
+  expect([0, 99, 100, 150].map((now) => allowOnce(browser, 'a', now, 100))).toEqual([
     true,
     false,
     true,
@@ -32,5 +32,5 @@ test('without storage there is no turn', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     },
   };
-  expect(takeTurn(browser, 'a', 1)).toBe(false);
+  expect(allowOnce(browser, 'a', 1)).toBe(false);
 });

@@ -1,5 +1,5 @@
-import { parseCacheName } from './cacheNames.ts';
-import { formatOfflineListUrl, type OfflineList } from './offlineList.ts';
+import { parseCacheName } from '../cacheNames.ts';
+import { formatOfflineListUrl, type OfflineList } from '../offlineList.ts';
 
 /** The products that are saved in full, by whichever build; of two copies of one product, the first found. */
 export async function listSavedProducts(caches: CacheStorage): Promise<readonly OfflineList[]> {

@@ -4,7 +4,7 @@ export function isFocused({ document }: Window): boolean {
 }
 
 /** Calls back whenever the page's focus, or what makes it busy, may have changed. */
-export function watchAttention(browser: Window, onChange: () => void): void {
+export function watchFocus(browser: Window, onChange: () => void): void {
   const { document } = browser;
   for (const name of ['focus', 'blur', 'online'] as const) browser.addEventListener(name, onChange);
   document.addEventListener('visibilitychange', onChange);

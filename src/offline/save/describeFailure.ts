@@ -1,19 +1,19 @@
-import { formatBytes } from './formatBytes.ts';
+import { formatBytes } from '../formatBytes.ts';
 import { ChangedSiteError, NoSpaceError } from './saveProduct.ts';
-import type { Standing } from './standing.ts';
+import type { BuildStatus } from './buildStatus.ts';
 
 /** Why saving failed, in words for the reader. */
-export function describeFailure(error: unknown, standing: Standing): string {
+export function describeFailure(error: unknown, status: BuildStatus): string {
   if (error instanceof NoSpaceError) {
     const needs = `It takes ${formatBytes(error.needed)}`;
     return error.free === null
       ? `There is not enough space for this. ${needs}.`
       : `There is not enough space for this. ${needs}, and this browser grants ${formatBytes(error.free)}.`;
   }
-  if (standing === 'stale' || error instanceof ChangedSiteError) {
+  if (status === 'stale' || error instanceof ChangedSiteError) {
     return 'The site was updated in the meantime. Reload this page and try again.';
   }
-  return standing === 'unreachable'
+  return status === 'unreachable'
     ? 'The network went away. What has arrived is kept: try again to go on.'
     : 'A file arrived damaged. Try again to go on.';
 }

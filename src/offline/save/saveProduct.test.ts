@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { saveProduct, type Device } from './saveProduct.ts';
-import { createTestCaches } from './testCaches.ts';
+import { createTestCaches } from '../testCaches.ts';
 import { createTestDevice, TEST_LIST } from './testSite.ts';
 
 const NAME = 'swatchbook:B:saved:joy-ui';

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
-import { accentStyle, ProductLogo } from '../ui/logos.tsx';
-import { formatBytes } from './formatBytes.ts';
-import { sumBytes, type OfflineList } from './offlineList.ts';
+import { accentStyle, ProductLogo } from '../../ui/logos.tsx';
+import { formatBytes } from '../formatBytes.ts';
+import { sumBytes, type OfflineList } from '../offlineList.ts';
 import styles from './ProductCards.module.css';
 
 interface ProductCardsProps {

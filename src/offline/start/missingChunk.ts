@@ -1,6 +1,6 @@
 import { isBusy } from './isBusy.ts';
 import { fetchServerBuild } from './serverBuild.ts';
-import { takeTurn } from './takeTurn.ts';
+import { allowOnce } from './allowOnce.ts';
 
 /** Chunks that blockers take away and that no page needs: the ad slot's. */
 const OPTIONAL_CHUNK = /\/mountSlot-/;
@@ -20,5 +20,5 @@ async function recover(browser: Window & typeof globalThis, build: string): Prom
   const { location } = browser;
   const server = await fetchServerBuild(browser.fetch);
   if (!server || server.buildId === build || isBusy(browser)) return;
-  if (takeTurn(browser, `renewed ${build} ${location.pathname}`, Date.now())) location.reload();
+  if (allowOnce(browser, `renewed ${build} ${location.pathname}`, Date.now())) location.reload();
 }
