@@ -1,20 +1,16 @@
 import type { Root as HtmlRoot, RootContent } from 'hast';
-import type { Paragraph, Parents, Root } from 'mdast';
-import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { Paragraph, Root } from 'mdast';
 import { toHtml } from 'hast-util-to-html';
 import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import { checkRawHtml } from './checkRawHtml.ts';
-import { checkDirective } from './directive.ts';
-import { element, report, sourceOf, type HtmlState, type PageDraft } from './draft.ts';
-import { formatCallout, formatDetails, formatFeatures } from './formatCallout.ts';
+import { formatDirective } from './directives.ts';
+import { report, sourceOf, type HtmlState, type PageDraft } from './draft.ts';
 import { formatCodeBlock } from './formatCodeBlock.ts';
-import { EMBED_TAG, formatEmbed } from './formatEmbed.ts';
+import { EMBED_TAG } from './formatEmbed.ts';
 import { formatHeading } from './formatHeading.ts';
-import { formatBadge, formatKeys } from './formatInline.ts';
 import { checkReference, formatImage, formatLink } from './formatLink.ts';
 import { formatListItem, formatTable } from './formatTable.ts';
-import { formatTabs } from './formatTabs.ts';
 import type { ParsedBlock } from './parsedPage.ts';
 
 /** Turns a Markdown tree into blocks and gathers everything else about the page in the draft. */
@@ -32,14 +28,14 @@ export function renderBlocks(draft: PageDraft, tree: Root): ParsedBlock[] {
 function createHandlers(draft: PageDraft): NonNullable<Options['handlers']> {
   return {
     code: (_state, node) => formatCodeBlock(draft, node),
-    containerDirective: (state, node) => formatContainer(draft, state, node),
+    containerDirective: (state, node, parent) => formatDirective(node, { draft, state, parent }),
     heading: (state, node) => formatHeading(draft, state, node),
     html: (_state, node) => {
       checkRawHtml(draft, node);
       return undefined;
     },
     image: (_state, node) => formatImage(draft, node),
-    leafDirective: (_state, node, parent) => formatLeaf(draft, node, parent),
+    leafDirective: (state, node, parent) => formatDirective(node, { draft, state, parent }),
     link: (state, node) => formatLink(draft, state, node),
     listItem: formatListItem,
     paragraph: (state, node) => formatParagraph(draft, state, node),
@@ -48,40 +44,8 @@ function createHandlers(draft: PageDraft): NonNullable<Options['handlers']> {
       checkReference(draft, node);
       return defaultHandlers.text(state, node);
     },
-    textDirective: (state, node) => formatText(draft, state, node),
+    textDirective: (state, node, parent) => formatDirective(node, { draft, state, parent }),
   };
-}
-
-function formatContainer(draft: PageDraft, state: HtmlState, node: ContainerDirective) {
-  const name = checkDirective(draft, node);
-  switch (name) {
-    case 'info':
-    case 'success':
-    case 'warning':
-    case 'error':
-      return formatCallout(draft, state, node, name);
-    case 'details':
-      return formatDetails(draft, state, node);
-    case 'features':
-      return formatFeatures(draft, state, node);
-    case 'tabs':
-      return formatTabs(draft, node);
-    default:
-      return element('div', {}, state.all(node));
-  }
-}
-
-function formatLeaf(draft: PageDraft, node: LeafDirective, parent: Parents | undefined) {
-  const name = checkDirective(draft, node);
-  if (name !== 'demo' && name !== 'component') return undefined;
-  return formatEmbed(draft, node, name, parent);
-}
-
-function formatText(draft: PageDraft, state: HtmlState, node: TextDirective) {
-  const name = checkDirective(draft, node);
-  if (name === 'kbd') return formatKeys(draft, node);
-  if (name === 'badge') return formatBadge(draft, node);
-  return element('span', {}, state.all(node));
 }
 
 /** A line such as `::: info` is no directive to the parser and would be shown as it stands. */

@@ -1,0 +1,105 @@
+import type {
+  BlockContent,
+  Code,
+  DefinitionContent,
+  List,
+  ListItem,
+  Nodes,
+  Paragraph,
+} from 'mdast';
+import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { Demo } from '../../model/demo.ts';
+import type { Page } from '../../model/page.ts';
+import { STYLING_NAMES } from '../../model/styling.ts';
+import { PAGE_INDEX, type IndexEntry } from '../expandPageIndexes.ts';
+import { CALLOUTS, splitLabel, type Severity } from './directive.ts';
+import { findBadgeLabel } from './formatInline.ts';
+import { plainText } from './plainText.ts';
+
+/** The page a Markdown copy is made of, as far as its directives need it. */
+export interface CopiedPage {
+  readonly page: Page;
+  /** Its address in full: links shall work wherever the copy is read. */
+  readonly address: string;
+  /** The pages of a group of the navigation. */
+  readonly listPages: (group: string) => readonly IndexEntry[];
+}
+
+/** Keys as code. */
+export function copyKeys(node: TextDirective): Nodes {
+  return { type: 'inlineCode', value: labelOf(node) };
+}
+
+/** What readers see of a badge, in brackets. */
+export function copyBadge(node: TextDirective): Nodes {
+  const label = labelOf(node);
+  return { type: 'text', value: `(${findBadgeLabel(label) ?? label})` };
+}
+
+/** The source of a demo. */
+export function copyDemo(node: LeafDirective, { page }: CopiedPage): BlockContent[] {
+  const name = labelOf(node);
+  const block = page.blocks.find((one) => one.kind === 'demo' && one.demo.name === name);
+  return block?.kind === 'demo' ? toCode(block.demo) : [];
+}
+
+/** A list of pages where the component is one, else a link to where it runs. */
+export function copyComponent(
+  node: LeafDirective,
+  { address, listPages }: CopiedPage,
+): BlockContent[] {
+  const name = labelOf(node);
+  if (name === PAGE_INDEX) return [toList(listPages(node.attributes?.['group'] ?? ''), address)];
+  const children: Paragraph['children'] = [{ type: 'text', value: `Interactive: ${name}` }];
+  return [{ type: 'paragraph', children: [{ type: 'link', url: address, children }] }];
+}
+
+/** A callout as a quote that begins with its severity. */
+export function copyCallout(node: ContainerDirective, severity: Severity): BlockContent[] {
+  const { label, content } = splitLabel(node);
+  const word = CALLOUTS[severity];
+  const title = bold(label ? `${word}: ${plainText(label)}` : word);
+  return [{ type: 'blockquote', children: [title, ...content] }];
+}
+
+/** What a block holds, under its label. */
+export function copyContent(node: ContainerDirective): (BlockContent | DefinitionContent)[] {
+  const { label, content } = splitLabel(node);
+  return label ? [bold(plainText(label)), ...content] : content;
+}
+
+function labelOf({ children }: TextDirective | LeafDirective): string {
+  return plainText({ type: 'paragraph', children });
+}
+
+function toList(entries: readonly IndexEntry[], address: string): List {
+  const toItem = ({ href, title, description }: IndexEntry): ListItem => {
+    const url = new URL(href, address).href;
+    const children: Paragraph['children'] = [
+      { type: 'link', url, children: [{ type: 'text', value: title }] },
+      ...(description ? [{ type: 'text' as const, value: `: ${description}` }] : []),
+    ];
+    return { type: 'listItem', children: [{ type: 'paragraph', children }] };
+  };
+  return { type: 'list', spread: false, children: entries.map(toItem) };
+}
+
+/** Every file of a demo in TypeScript, under the name of its styling where there is a choice. */
+function toCode(demo: Demo): BlockContent[] {
+  return demo.renditions.flatMap(({ styling, sources }) => [
+    ...(styling === null ? [] : [bold(STYLING_NAMES[styling])]),
+    ...sources.TS.files.map(({ name, code }): Code => ({
+      type: 'code',
+      lang: name.split('.').at(-1) ?? 'tsx',
+      meta: `title="${name}"`,
+      value: code.trimEnd(),
+    })),
+  ]);
+}
+
+function bold(value: string): Paragraph {
+  return {
+    type: 'paragraph',
+    children: [{ type: 'strong', children: [{ type: 'text', value }] }],
+  };
+}
