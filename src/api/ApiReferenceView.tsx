@@ -46,7 +46,7 @@ export function ApiReferenceView(props: ApiReferenceViewProps): JSX.Element {
   return (
     <>
       {isTab && <ApiHeading level={2} id={doc.slug} text={doc.name} />}
-      <Standing doc={doc} />
+      <Notices doc={doc} />
       <Html text={doc.description} />
       {listApiSections(reference).map(({ id: section }) => {
         const Section = SECTIONS[section];
@@ -61,7 +61,7 @@ export function ApiReferenceView(props: ApiReferenceViewProps): JSX.Element {
 }
 
 /** What a reader should know before using it: deprecated, or part of a plan. */
-function Standing({ doc }: { readonly doc: ApiDoc }): JSX.Element | null {
+function Notices({ doc }: { readonly doc: ApiDoc }): JSX.Element | null {
   return (
     <>
       {doc.deprecation && (

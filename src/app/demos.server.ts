@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { applyLicense, isCommercial } from '../demo/applyLicense.ts';
-import { loadDemoProvider } from '../demo/demoProvider.ts';
-import { resolveDemoTheme, type DemoTheme } from '../demo/demoTheme.ts';
-import { renderDemos, type RenderableDemo } from '../demo/renderDemos.tsx';
+import { applyLicense, isCommercial } from '../demo/runtime/applyLicense.ts';
+import { loadDemoProvider } from '../demo/runtime/demoProvider.ts';
+import { resolveDemoTheme, type DemoTheme } from '../demo/themes/demoTheme.ts';
+import { renderDemos, type RenderableDemo } from '../demo/render/renderDemos.tsx';
 import type { DemoRendition } from '../model/demo.ts';
 import type { Block } from '../model/page.ts';
 import type { DemoData, RenditionData } from '../model/pageData.ts';

@@ -35,14 +35,14 @@ export function useSiteAnalytics(page: CountedPage | null): void {
   useEffect(() => {
     // The store itself, because hydration renders neutral choices first.
     const store = getPreferenceStore();
-    const tellChoices = () => {
+    const reportChoices = () => {
       const { codeVariant, mode } = store.get();
       tell((started) =>
         started.setUserProperties({ codeVariant, colorScheme: mode, userLanguage: language }),
       );
     };
-    tellChoices();
-    return store.subscribe(tellChoices);
+    reportChoices();
+    return store.subscribe(reportChoices);
   }, [language]);
   const {
     pathname: address,

@@ -5,17 +5,17 @@ import { REPOSITORY_URL } from '../docsConfig/siteConfig.ts';
 import { getPreferenceStore } from '../preferences/browserPreferences.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
 import { StaticHtml } from '../ui/StaticHtml.tsx';
-import { announce } from './announce.ts';
-import { CodePanel } from './CodePanel.tsx';
-import type { DemoAction } from './demoAction.ts';
-import { parseDemoHash } from './demoHash.ts';
-import { DemoStage } from './DemoStage.tsx';
-import { DemoToolbar, type CodeState } from './DemoToolbar.tsx';
+import { announce } from './toolbar/announce.ts';
+import { CodePanel } from './code/CodePanel.tsx';
+import type { DemoAction } from './toolbar/demoAction.ts';
+import { parseDemoHash } from './code/demoHash.ts';
+import { DemoStage } from './stage/DemoStage.tsx';
+import { DemoToolbar, type CodeState } from './toolbar/DemoToolbar.tsx';
 import styles from './DemoView.module.css';
 import type { EditStart } from './editor/CodeEditor.tsx';
 import { useCodeError } from './editor/useCodeError.ts';
 import { useEdits } from './editor/useEdits.ts';
-import { useLateStylesheets } from './useLateStylesheets.ts';
+import { useLateStylesheets } from './stage/useLateStylesheets.ts';
 
 interface DemoViewProps {
   readonly demo: DemoData;
@@ -55,7 +55,7 @@ export function DemoView({ demo, page }: DemoViewProps): JSX.Element {
         stage.current?.focus();
         break;
       default:
-        void import('./runDemoAction.ts')
+        void import('./toolbar/runDemoAction.ts')
           .then(({ runDemoAction }) =>
             runDemoAction(action, {
               name,

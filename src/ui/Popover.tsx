@@ -22,14 +22,14 @@ interface PopoverProps {
  * closes on Escape and outside clicks, and gives focus back; scripts only place it.
  */
 export function Popover({ id, children, className, label, onOpen }: PopoverProps): JSX.Element {
-  const tellOpen = useEffectEvent(() => onOpen?.());
+  const handleOpen = useEffectEvent(() => onOpen?.());
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const onToggle = (event: Event): void => {
       if (!(event instanceof ToggleEvent) || event.newState !== 'open') return;
-      tellOpen();
+      handleOpen();
       place(element);
     };
     const onClick = (event: Event): void => {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CodeVariant } from '../../src/model/codeVariant.ts';
 import type { Styling } from '../../src/model/styling.ts';
-import { formatProject } from '../../src/demo/exportProject.ts';
+import { formatProject } from '../../src/demo/export/exportProject.ts';
 import { createDemoContext, type DemoContext } from '../../src/source/demos/demoContext.ts';
 import { readDemo } from '../../src/source/demos/readDemo.ts';
 

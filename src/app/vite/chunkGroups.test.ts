@@ -13,13 +13,13 @@ test.each([
   ['/p/src/offline/start/startOffline.ts', 'shell'],
   ['/p/src/offline/update/followUpdates.ts', 'offline'],
   ['/p/src/offline/page/SavedPages.tsx', undefined],
-  ['/p/src/demo/island.tsx', 'demo'],
+  ['/p/src/demo/runtime/island.tsx', 'demo'],
   ['/p/node_modules/@emotion/react/dist/emotion-react.js', 'demo'],
   ['/p/node_modules/@mui/system/esm/createTheme/createTheme.js', 'demo'],
   ['/p/node_modules/@mui/joy/node_modules/@mui/system/createTheme/createTheme.js', 'joy'],
   ['/p/node_modules/@mui/joy/node_modules/@mui/base/useButton/useButton.js', 'joy'],
   ['/p/node_modules/@mui/base/esm/useButton/useButton.js', 'base'],
-  ['/p/src/demo/MaterialProvider.tsx', 'material'],
+  ['/p/src/demo/themes/MaterialProvider.tsx', 'material'],
   ['/p/node_modules/@mui/material/esm/styles/createTheme.js', 'material'],
   ['/p/node_modules/@mui/material/esm/Button/Button.js', 'material'],
   ['/p/node_modules/@mui/material/esm/ButtonGroup/ButtonGroup.js', 'material-surfaces'],
@@ -35,7 +35,7 @@ test.each([
   ['/p/node_modules/@codemirror/view/dist/index.js', undefined],
   ['/p/src/demo/editor/createEditor.ts', undefined],
   ['/p/src/demo/DemoView.tsx', undefined],
-  ['/p/src/demo/earlyInteractions.ts', undefined],
+  ['/p/src/demo/stage/earlyInteractions.ts', undefined],
 ])('%s belongs to %s', (module, group) => {
   expect(findGroup(module)).toBe(group);
 });

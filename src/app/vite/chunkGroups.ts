@@ -6,14 +6,13 @@ interface ChunkGroup {
 
 /** What every page runs. One file compresses better than ten and costs one request. */
 const SHELL_MODULES =
-  /\/src\/(app\/(?!vite)[^.]+\.tsx?$|shell\/(?!SettingsPanel|Choice|AnalyticsChoice|completeGroups)|ui\/(?!Chip)|preferences\/|docsConfig\/|page\/Page|ads\/(AdSlot|AdConfigProvider|adConfig|address)|demo\/tellMissingCode|offline\/start\/)|\/lucide-react\/|vite\/preload-helper/;
+  /\/src\/(app\/(?!vite)[^.]+\.tsx?$|shell\/(?!SettingsPanel|Choice|AnalyticsChoice|completeGroups)|ui\/(?!Chip)|preferences\/|docsConfig\/|page\/Page|ads\/(AdSlot|AdConfigProvider|adConfig|address)|demo\/reportMissingCode|offline\/start\/)|\/lucide-react\/|vite\/preload-helper/;
 
 /** What follows the worker's updates and knows what is saved. */
 const OFFLINE_MODULES = /\/src\/offline\/(\w+\/)?[a-z]\w+\.ts$/;
 
 /** What every running demo needs besides the style engine. */
-const DEMO_MODULES =
-  /\/src\/demo\/(applyLicense|demoProvider|DemoBoundary|DemoRoot|formatReportUrl|island|loadDemo|styleCaches)\./;
+const DEMO_MODULES = /\/src\/demo\/runtime\//;
 
 /**
  * Left alone, every set of demos that shares a module makes a file of its own, and a page with ten
@@ -59,7 +58,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     name: 'material',
     test: either(
-      /\/src\/demo\/[mM]aterial/,
+      /\/src\/demo\/themes\/[mM]aterial/,
       inMaterial([
         '[a-z][\\w-]+',
         'Box',
@@ -77,7 +76,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   },
   { name: 'floating', test: inPackages(['@floating-ui/[^/]+']) },
   { name: 'base', test: inPackages(['@mui/base']) },
-  { name: 'joy', test: either(/\/src\/demo\/[jJ]oy/, inPackages(['@mui/joy'])) },
+  { name: 'joy', test: either(/\/src\/demo\/themes\/[jJ]oy/, inPackages(['@mui/joy'])) },
   {
     name: 'material-surfaces',
     test: inMaterial([

@@ -11,8 +11,8 @@ interface ThemeModule {
 
 const FOLDER = '.cache/themes';
 const THEMES = [
-  { name: 'material', module: 'src/demo/materialTheme.ts', export: 'materialTheme' },
-  { name: 'joy', module: 'src/demo/joyTheme.ts', export: 'joyTheme' },
+  { name: 'material', module: 'src/demo/themes/materialTheme.ts', export: 'materialTheme' },
+  { name: 'joy', module: 'src/demo/themes/joyTheme.ts', export: 'joyTheme' },
 ];
 
 /** Writes the CSS variables of the demos' themes to files that pages link as `#themes/<name>.css`. */

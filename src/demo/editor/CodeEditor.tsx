@@ -20,14 +20,14 @@ interface CodeEditorProps {
 export function CodeEditor({ text, label, hintId, start, onChange }: CodeEditorProps): JSX.Element {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const tellChange = useEffectEvent(onChange);
+  const handleChange = useEffectEvent(onChange);
   const openEditor = useEffectEvent((parent: HTMLElement) => {
     const editor = createEditor({
       parent,
       text,
       label,
       hintId,
-      onChange: (changed) => tellChange(changed),
+      onChange: (changed) => handleChange(changed),
     });
     if (start) placeCursor(editor, start);
     return editor;

@@ -3,7 +3,7 @@ import { FRAME_PATH, LIVE_PATH } from '../../model/frames.ts';
 import type { RenditionData } from '../../model/pageData.ts';
 import { resolveMode } from '../../preferences/preferenceStore.ts';
 import { usePreferences } from '../../preferences/usePreferences.ts';
-import { tellMissingCode } from '../tellMissingCode.ts';
+import { reportMissingCode } from '../reportMissingCode.ts';
 import styles from './DemoFrame.module.css';
 import { parseReport, type FrameContent, type FrameReport } from './frameMessage.ts';
 
@@ -38,7 +38,7 @@ export function DemoFrame(props: DemoFrameProps): JSX.Element {
     if (report.kind === 'rendered') setShown(true);
     if (report.kind === 'height') setNeeded(report.height);
     // Without edits a frame fails only where its code cannot be loaded.
-    if (report.kind === 'failed' && code === null) tellMissingCode(report.message);
+    if (report.kind === 'failed' && code === null) reportMissingCode(report.message);
     props.onReport(report);
   });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { loadDemo } from '../loadDemo.ts';
+import { loadDemo } from '../runtime/loadDemo.ts';
 import type { FrameContent, FrameReport } from './frameMessage.ts';
-import { FramedDemo } from './FramedDemo.tsx';
+import { FrameRoot } from './FrameRoot.tsx';
 import { watchHeight } from './watchHeight.ts';
 
 /** Runs in the documents of framed and edited demos and shows what the page around them says. */
@@ -28,7 +28,7 @@ async function show(target: HTMLElement, content: FrameContent): Promise<void> {
   applyAppearance(target, content);
   try {
     const demo = await loadDemo(content);
-    if (current === turn) root.render(<FramedDemo demo={demo} content={content} report={report} />);
+    if (current === turn) root.render(<FrameRoot demo={demo} content={content} report={report} />);
   } catch (error) {
     report({ kind: 'failed', message: String(error) });
   }

@@ -1,5 +1,5 @@
 import type { Direction } from '../../preferences/preferences.ts';
-import type { LoadOptions } from '../loadDemo.ts';
+import type { LoadOptions } from '../runtime/loadDemo.ts';
 
 /** What a page wants a frame to show; sent again whenever any of it changes. */
 export interface FrameContent extends LoadOptions {

@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import { StrictMode, type ComponentType, type JSX, type ReactNode } from 'react';
-import type { Direction } from '../preferences/preferences.ts';
+import type { Direction } from '../../preferences/preferences.ts';
 import type { DemoProviderProps } from './demoProvider.ts';
 import { selectStyleCache } from './styleCaches.ts';
 

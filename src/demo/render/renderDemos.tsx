@@ -2,11 +2,11 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ComponentType, JSX } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Direction } from '../preferences/preferences.ts';
-import type { DemoProviderProps } from './demoProvider.ts';
+import type { Direction } from '../../preferences/preferences.ts';
+import type { DemoProviderProps } from '../runtime/demoProvider.ts';
 import { mergeStyles, type StyleRules } from './mergeStyles.ts';
-import { createBuildStyleCache, STYLE_KEY } from './styleCaches.ts';
-import { formatIdPrefix } from './useIsland.ts';
+import { createBuildStyleCache, STYLE_KEY } from '../runtime/styleCaches.ts';
+import { formatIdPrefix } from '../stage/useIsland.ts';
 
 /** A demo to be rendered at build time. */
 export interface RenderableDemo {

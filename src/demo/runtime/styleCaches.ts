@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
-import type { Direction } from '../preferences/preferences.ts';
+import type { Direction } from '../../preferences/preferences.ts';
 
 /** Both directions use the same class names, so markup stays valid when the direction changes. */
 export const STYLE_KEY = 'css';

@@ -1,7 +1,7 @@
 import { useEffect, type JSX } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { resolveMode } from '../preferences/preferenceStore.ts';
-import { usePreferences } from '../preferences/usePreferences.ts';
+import { resolveMode } from '../../preferences/preferenceStore.ts';
+import { usePreferences } from '../../preferences/usePreferences.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import { DemoRoot } from './DemoRoot.tsx';
 import { loadDemo, type LoadedDemo, type LoadOptions } from './loadDemo.ts';

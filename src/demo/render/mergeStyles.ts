@@ -1,5 +1,5 @@
-import type { Direction } from '../preferences/preferences.ts';
-import { STYLE_KEY } from './styleCaches.ts';
+import type { Direction } from '../../preferences/preferences.ts';
+import { STYLE_KEY } from '../runtime/styleCaches.ts';
 
 /** CSS by the id of the class or animation it belongs to. */
 export type StyleRules = ReadonlyMap<string, string>;

@@ -1,20 +1,20 @@
 import { lazy, Suspense, useEffect, type JSX } from 'react';
-import { DemoBoundary } from '../DemoBoundary.tsx';
-import { DemoRoot } from '../DemoRoot.tsx';
-import type { LoadedDemo } from '../loadDemo.ts';
+import { DemoBoundary } from '../runtime/DemoBoundary.tsx';
+import { DemoRoot } from '../runtime/DemoRoot.tsx';
+import type { LoadedDemo } from '../runtime/loadDemo.ts';
 import type { FrameContent, FrameReport } from './frameMessage.ts';
 
 /** Frames of demos that nobody edits need no compiler. */
 const LiveCode = lazy(async () => ({ default: (await import('./LiveCode.tsx')).LiveCode }));
 
-interface FramedDemoProps {
+interface FrameRootProps {
   readonly demo: LoadedDemo;
   readonly content: FrameContent;
   readonly report: (message: FrameReport) => void;
 }
 
 /** A demo inside a frame: as it was built, or as the reader edited it. */
-export function FramedDemo({ demo, content, report }: FramedDemoProps): JSX.Element {
+export function FrameRoot({ demo, content, report }: FrameRootProps): JSX.Element {
   const { Demo, Provider, scope } = demo;
   const { name, page, mode, direction, code, attempt } = content;
   return (
@@ -36,7 +36,7 @@ export function FramedDemo({ demo, content, report }: FramedDemoProps): JSX.Elem
 }
 
 /** Tells the page that there is something to see. */
-function Rendered({ report }: Pick<FramedDemoProps, 'report'>): null {
+function Rendered({ report }: Pick<FrameRootProps, 'report'>): null {
   useEffect(() => report({ kind: 'rendered' }), [report]);
   return null;
 }

@@ -1,17 +1,17 @@
 import { lazy, Suspense, useState, type JSX, type KeyboardEvent, type MouseEvent } from 'react';
-import type { DemoFile } from '../model/demo.ts';
-import type { RenditionData } from '../model/pageData.ts';
-import { usePreferences } from '../preferences/usePreferences.ts';
-import { StaticHtml } from '../ui/StaticHtml.tsx';
+import type { DemoFile } from '../../model/demo.ts';
+import type { RenditionData } from '../../model/pageData.ts';
+import { usePreferences } from '../../preferences/usePreferences.ts';
+import { StaticHtml } from '../../ui/StaticHtml.tsx';
 import styles from './CodePanel.module.css';
 import { selectFiles } from './demoCode.ts';
-import type { EditStart } from './editor/CodeEditor.tsx';
-import type { EditEvent, EditState } from './editor/editState.ts';
-import { EditorStatus } from './editor/EditorStatus.tsx';
+import type { EditStart } from '../editor/CodeEditor.tsx';
+import type { EditEvent, EditState } from '../editor/editState.ts';
+import { EditorStatus } from '../editor/EditorStatus.tsx';
 import { FileTabs } from './FileTabs.tsx';
 import { useDemoCode } from './useDemoCode.ts';
 
-const loadEditor = () => import('./editor/CodeEditor.tsx');
+const loadEditor = () => import('../editor/CodeEditor.tsx');
 const CodeEditor = lazy(async () => ({ default: (await loadEditor()).CodeEditor }));
 
 interface CodePanelProps {

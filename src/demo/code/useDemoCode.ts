@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DemoCode } from '../model/pageData.ts';
+import type { DemoCode } from '../../model/pageData.ts';
 import { loadDemoCode } from './demoCode.ts';
 
 /** How far the code of a demo has come. */

@@ -2,6 +2,6 @@
  * Tells the page that a demo's code could not be loaded, in the way Vite tells it about its own chunks. Demos are
  * loaded by address, which Vite does not see.
  */
-export function tellMissingCode(reason: unknown): void {
+export function reportMissingCode(reason: unknown): void {
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: reason }));
 }

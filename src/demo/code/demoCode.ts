@@ -1,7 +1,7 @@
-import type { CodeVariant } from '../model/codeVariant.ts';
-import type { DemoSource } from '../model/demo.ts';
-import { formatDemoCodeUrl, type DemoCode } from '../model/pageData.ts';
-import type { Styling } from '../model/styling.ts';
+import type { CodeVariant } from '../../model/codeVariant.ts';
+import type { DemoSource } from '../../model/demo.ts';
+import { formatDemoCodeUrl, type DemoCode } from '../../model/pageData.ts';
+import type { Styling } from '../../model/styling.ts';
 
 const loading = new Map<string, Promise<readonly DemoCode[]>>();
 

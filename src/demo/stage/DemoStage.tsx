@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type CSSProperties, type JSX, type Ref } from 'react';
-import type { DemoOptions } from '../model/demo.ts';
-import type { RenditionData } from '../model/pageData.ts';
-import { StaticHtml } from '../ui/StaticHtml.tsx';
+import type { DemoOptions } from '../../model/demo.ts';
+import type { RenditionData } from '../../model/pageData.ts';
+import { StaticHtml } from '../../ui/StaticHtml.tsx';
 import styles from './DemoStage.module.css';
-import { DemoFrame } from './frame/DemoFrame.tsx';
-import type { FrameReport } from './frame/frameMessage.ts';
+import { DemoFrame } from '../frame/DemoFrame.tsx';
+import type { FrameReport } from '../frame/frameMessage.ts';
 import { useIsland } from './useIsland.ts';
 import { whenNear } from './whenNear.ts';
 
@@ -38,7 +38,7 @@ export function DemoStage(props: DemoStageProps): JSX.Element {
       style={formatWidth(options)}
     >
       {options.iframe ? (
-        <FramedDemo {...props} hidden={editionShown} />
+        <FramePlace {...props} hidden={editionShown} />
       ) : (
         <Islands {...props} hidden={editionShown} />
       )}
@@ -110,7 +110,7 @@ function IslandView({ hidden, ...use }: IslandViewProps): JSX.Element {
 }
 
 /** The place of a framed demo, which is as high as the frame will be before there is one. */
-function FramedDemo({ hidden, ...props }: BaseProps): JSX.Element {
+function FramePlace({ hidden, ...props }: BaseProps): JSX.Element {
   const { height } = props.options;
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

@@ -1,6 +1,6 @@
 import { useRef, type JSX } from 'react';
 import styles from './CodePanel.module.css';
-import { moveFocus } from './moveFocus.ts';
+import { moveFocus } from '../toolbar/moveFocus.ts';
 
 interface FileTabsProps {
   readonly label: string;

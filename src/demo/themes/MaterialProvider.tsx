@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/system';
 import { useMemo, type JSX } from 'react';
-import type { DemoProviderProps } from './demoProvider.ts';
+import type { DemoProviderProps } from '../runtime/demoProvider.ts';
 import { resolveMaterialTheme } from './materialTheme.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import type { RenditionData } from '../model/pageData.ts';
+import type { RenditionData } from '../../model/pageData.ts';
 import { finishRecording, recordInteractions } from './earlyInteractions.ts';
-import type { Island } from './island.tsx';
+import type { Island } from '../runtime/island.tsx';
 import { whenNear } from './whenNear.ts';
 
 interface IslandUse {
@@ -22,7 +22,7 @@ export function useIsland(
   { name, rendition, wanted, attempt, onReady }: IslandUse,
 ): void {
   const island = useRef<Island | null>(null);
-  const tellReady = useEffectEvent(onReady);
+  const handleReady = useEffectEvent(onReady);
   useEffect(() => {
     const element = container.current;
     const stage = element?.parentElement;
@@ -34,7 +34,7 @@ export function useIsland(
         (started) => {
           if (left) return started.unmount();
           island.current = started;
-          tellReady();
+          handleReady();
         },
         // Without its code the prerendered demo stays; the reader's next touch tries again.
         () => {
@@ -60,7 +60,7 @@ async function startIsland(
   rendition: RenditionData,
 ): Promise<Island> {
   for (const href of rendition.preload) preload(href);
-  const { mountIsland } = await import('./island.tsx');
+  const { mountIsland } = await import('../runtime/island.tsx');
   const { module, theme, commercial } = rendition;
   const idPrefix = formatIdPrefix(name, rendition.styling);
   return mountIsland(element, {

@@ -1,9 +1,9 @@
-import type { CodeVariant } from '../model/codeVariant.ts';
-import type { RenditionData } from '../model/pageData.ts';
-import { loadDemoCode, selectFiles } from './demoCode.ts';
-import { formatDemoLink } from './demoHash.ts';
+import type { CodeVariant } from '../../model/codeVariant.ts';
+import type { RenditionData } from '../../model/pageData.ts';
+import { loadDemoCode, selectFiles } from '../code/demoCode.ts';
+import { formatDemoLink } from '../code/demoHash.ts';
 import type { DemoAction } from './demoAction.ts';
-import type { ExportedDemo } from './exportProject.ts';
+import type { ExportedDemo } from '../export/exportProject.ts';
 
 /** Actions that take a demo's code somewhere. */
 export type CodeAction = Exclude<DemoAction, 'edit' | 'reset' | 'reset-focus'>;
@@ -35,7 +35,7 @@ export async function runDemoAction(action: CodeAction, context: ActionContext):
     case 'stackblitz': {
       const [demo, { formatStackBlitz }, { default: sdk }] = await Promise.all([
         loadExportedDemo(context),
-        import('./formatStackBlitz.ts'),
+        import('../export/formatStackBlitz.ts'),
         import('@stackblitz/sdk'),
       ]);
       const { project, options } = formatStackBlitz(demo);
@@ -45,7 +45,7 @@ export async function runDemoAction(action: CodeAction, context: ActionContext):
     case 'codesandbox': {
       const [demo, { formatCodeSandbox }] = await Promise.all([
         loadExportedDemo(context),
-        import('./formatCodeSandbox.ts'),
+        import('../export/formatCodeSandbox.ts'),
       ]);
       const { action: address, fields } = formatCodeSandbox(demo);
       postForm(address, fields);
@@ -54,7 +54,7 @@ export async function runDemoAction(action: CodeAction, context: ActionContext):
     case 'download': {
       const [demo, { formatProject }, { strToU8, zipSync }] = await Promise.all([
         loadExportedDemo(context),
-        import('./exportProject.ts'),
+        import('../export/exportProject.ts'),
         import('fflate'),
       ]);
       const files = Object.entries(formatProject(demo)).map(

@@ -1,4 +1,4 @@
-import type { CodeVariant } from '../model/codeVariant.ts';
+import type { CodeVariant } from '../../model/codeVariant.ts';
 
 /** The demo an address points at. */
 export interface DemoHash {

@@ -1,6 +1,6 @@
 import { useState, type ComponentPropsWithRef, type JSX, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Popover, popoverTrigger } from '../ui/Popover.tsx';
+import { Popover, popoverTrigger } from '../../ui/Popover.tsx';
 import styles from './DemoToolbar.module.css';
 
 type ToolbarMenuProps = ComponentPropsWithRef<'button'> & {

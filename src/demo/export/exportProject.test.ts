@@ -149,7 +149,7 @@ createRoot(document.getElementById('root')).render(
 });
 
 describe('EXPORT_VERSIONS', () => {
-  const path = new URL('../../package.json', import.meta.url);
+  const path = new URL('../../../package.json', import.meta.url);
   const own = z
     .object({
       dependencies: z.record(z.string(), z.string()),

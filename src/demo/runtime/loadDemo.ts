@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { applyLicense } from './applyLicense.ts';
 import { loadDemoProvider, type DemoProviderProps } from './demoProvider.ts';
-import type { DemoTheme } from './demoTheme.ts';
-import { tellMissingCode } from './tellMissingCode.ts';
+import type { DemoTheme } from '../themes/demoTheme.ts';
+import { reportMissingCode } from '../reportMissingCode.ts';
 
 /** Where a demo's code is and what it needs around it. */
 export interface LoadOptions {
@@ -40,7 +40,7 @@ async function importDemo(module: string): Promise<DemoModule> {
   try {
     return await import(/* @vite-ignore */ module);
   } catch (error) {
-    tellMissingCode(error);
+    reportMissingCode(error);
     throw error;
   }
 }

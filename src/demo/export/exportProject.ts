@@ -1,5 +1,5 @@
-import type { CodeVariant } from '../model/codeVariant.ts';
-import type { Styling } from '../model/styling.ts';
+import type { CodeVariant } from '../../model/codeVariant.ts';
+import type { Styling } from '../../model/styling.ts';
 import { formatEntry } from './exportEntry.ts';
 import { formatManifest } from './exportManifest.ts';
 

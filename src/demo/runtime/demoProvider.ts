@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { DemoTheme } from './demoTheme.ts';
+import type { DemoTheme } from '../themes/demoTheme.ts';
 
 /** What a library's theme provider is told of the page. */
 export interface DemoProviderProps {
@@ -14,9 +14,9 @@ export async function loadDemoProvider(
 ): Promise<ComponentType<DemoProviderProps>> {
   switch (theme) {
     case 'material':
-      return (await import('./MaterialProvider.tsx')).MaterialProvider;
+      return (await import('../themes/MaterialProvider.tsx')).MaterialProvider;
     case 'joy':
-      return (await import('./JoyProvider.tsx')).JoyProvider;
+      return (await import('../themes/JoyProvider.tsx')).JoyProvider;
     case 'none':
       return PlainProvider;
   }
