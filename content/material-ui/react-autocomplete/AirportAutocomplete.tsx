@@ -33,7 +33,7 @@ export default function AirportAutocomplete() {
         </li>
       )}
       renderInput={(params) => <TextField {...params} label="Fly from" />}
-      sx={{ width: 300 }}
+      sx={{ width: 300, maxWidth: '100%' }}
     />
   );
 }

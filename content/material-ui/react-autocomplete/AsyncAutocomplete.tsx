@@ -27,7 +27,7 @@ export default function AsyncAutocomplete() {
       loading={loading}
       loadingText="Asking the hotels…"
       renderInput={(params) => <TextField {...params} label="Hotel in Cusco" />}
-      sx={{ width: 300 }}
+      sx={{ width: 300, maxWidth: '100%' }}
     />
   );
 }

@@ -6,7 +6,7 @@ const seats = ['Aisle', 'Middle', 'Window', 'Window, extra legroom'];
 
 export default function AutocompleteBehavior() {
   return (
-    <Stack spacing={2} sx={{ width: 300 }}>
+    <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
       <Autocomplete
         openOnFocus
         autoHighlight

@@ -6,7 +6,7 @@ const insurers = ['Andes Travel', 'Pacífico', 'Rímac'];
 
 export default function AutocompleteStates() {
   return (
-    <Stack spacing={2} sx={{ width: 300 }}>
+    <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
       <Autocomplete
         fullWidth
         options={insurers}

@@ -8,7 +8,7 @@ export default function BasicAutocomplete() {
     <Autocomplete
       options={countries}
       renderInput={(params) => <TextField {...params} label="Destination" />}
-      sx={{ width: 300 }}
+      sx={{ width: 300, maxWidth: '100%' }}
     />
   );
 }

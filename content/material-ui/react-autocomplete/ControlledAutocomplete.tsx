@@ -11,7 +11,7 @@ export default function ControlledAutocomplete() {
   const [inputValue, setInputValue] = React.useState('Economy');
 
   return (
-    <Stack spacing={2} sx={{ width: 300 }}>
+    <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
       <Autocomplete
         options={cabins}
         value={value}

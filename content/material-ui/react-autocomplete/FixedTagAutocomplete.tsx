@@ -34,7 +34,7 @@ export default function FixedTagAutocomplete() {
         })
       }
       renderInput={(params) => <TextField {...params} label="Luggage" />}
-      sx={{ width: 320 }}
+      sx={{ width: 320, maxWidth: '100%' }}
     />
   );
 }

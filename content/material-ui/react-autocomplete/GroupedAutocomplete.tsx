@@ -27,7 +27,7 @@ export default function GroupedAutocomplete() {
         </li>
       )}
       renderInput={(params) => <TextField {...params} label="Flight" />}
-      sx={{ width: 300 }}
+      sx={{ width: 300, maxWidth: '100%' }}
     />
   );
 }

@@ -12,7 +12,7 @@ export default function LargeAutocomplete() {
       filterOptions={filterOptions}
       noOptionsText="No booking has this number"
       renderInput={(params) => <TextField {...params} label="Booking" />}
-      sx={{ width: 300 }}
+      sx={{ width: 300, maxWidth: '100%' }}
     />
   );
 }

@@ -15,7 +15,7 @@ export default function MultipleAutocomplete() {
       options={stops}
       defaultValue={['Lima', 'Cusco', 'Puno']}
       renderInput={(params) => <TextField {...params} label="Stops on the way" />}
-      sx={{ width: 320 }}
+      sx={{ width: 320, maxWidth: '100%' }}
     />
   );
 }

@@ -14,7 +14,7 @@ export default function SearchAutocomplete() {
       closeText="Hide recent searches"
       options={recent}
       renderInput={(params) => <TextField {...params} label="Search" />}
-      sx={{ width: 300 }}
+      sx={{ width: 300, maxWidth: '100%' }}
     />
   );
 }

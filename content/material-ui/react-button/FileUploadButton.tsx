@@ -18,7 +18,8 @@ export default function FileUploadButton() {
   const [names, setNames] = React.useState('No papers attached');
 
   const handleChange = (event: React.ChangeEvent<HTMLInputElement>) => {
-    setNames(Array.from(event.target.files ?? [], (file) => file.name).join(', '));
+    const files = Array.from(event.target.files ?? [], (file) => file.name);
+    setNames(files.join(', ') || 'No papers attached');
   };
 
   return (

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import LocalShippingIcon from '@mui/icons-material/LocalShipping';
-import PrintIcon from '@mui/icons-material/Print';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 
 export default function IconLabelButtons() {
   return (
@@ -9,8 +9,14 @@ export default function IconLabelButtons() {
       <Button variant="contained" startIcon={<LocalShippingIcon />}>
         Book courier
       </Button>
-      <Button variant="outlined" endIcon={<PrintIcon />}>
-        Print label
+      <Button
+        variant="outlined"
+        href="https://www.upu.int/"
+        target="_blank"
+        rel="noopener"
+        endIcon={<OpenInNewIcon />}
+      >
+        Customs rules
       </Button>
     </Stack>
   );

@@ -7,40 +7,41 @@ import RefreshIcon from '@mui/icons-material/Refresh';
 import SaveIcon from '@mui/icons-material/Save';
 
 export default function LoadingButtons() {
-  const [loading, setLoading] = React.useState(false);
+  const [running, setRunning] = React.useState<'quote' | 'save' | 'pickup' | 'rates' | null>(null);
 
   React.useEffect(() => {
-    if (!loading) {
-      return undefined;
-    }
-    const timer = setTimeout(() => setLoading(false), 2000);
+    // Stands for a request to your server.
+    const timer = setTimeout(() => setRunning(null), 2000);
     return () => clearTimeout(timer);
-  }, [loading]);
-
-  const save = () => setLoading(true);
+  }, [running]);
 
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      <Button variant="outlined" loading={loading} onClick={save}>
+      <Button variant="outlined" loading={running === 'quote'} onClick={() => setRunning('quote')}>
         Get quote
       </Button>
       <Button
         variant="contained"
         startIcon={<SaveIcon />}
-        loading={loading}
+        loading={running === 'save'}
         loadingPosition="start"
-        onClick={save}
+        onClick={() => setRunning('save')}
       >
         Save draft
       </Button>
-      <Button variant="outlined" loading={loading} loadingIndicator="Booking…" onClick={save}>
+      <Button
+        variant="outlined"
+        loading={running === 'pickup'}
+        loadingIndicator="Booking…"
+        onClick={() => setRunning('pickup')}
+      >
         Book pickup
       </Button>
       <IconButton
         aria-label="Refresh the rates"
-        loading={loading}
+        loading={running === 'rates'}
         loadingIndicator={<CircularProgress size={24} aria-label="Refreshing" />}
-        onClick={save}
+        onClick={() => setRunning('rates')}
       >
         <RefreshIcon />
       </IconButton>

@@ -16,6 +16,7 @@ export default function EmptySelect() {
         labelId="syrup-label"
         label="Syrup"
         displayEmpty
+        notched
         value={syrup}
         onChange={(event) => setSyrup(event.target.value)}
       >

@@ -15,7 +15,12 @@ export default function ApplicationForm() {
   };
 
   return (
-    <Stack component="form" spacing={2} onSubmit={handleSubmit} sx={{ width: 320 }}>
+    <Stack
+      component="form"
+      spacing={2}
+      onSubmit={handleSubmit}
+      sx={{ width: 320, maxWidth: '100%' }}
+    >
       <TextField name="tenant" label="Name" autoComplete="name" required defaultValue="Mina" />
       <TextField name="flat" label="Apartment" select defaultValue="attic">
         <MenuItem value="studio">Studio, 31 m²</MenuItem>

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 
 export default function ComposedField() {
   return (
-    <FormControl sx={{ width: 320 }}>
+    <FormControl sx={{ width: 320, maxWidth: '100%' }}>
       <InputLabel htmlFor="deposit" shrink>
         Deposit
       </InputLabel>

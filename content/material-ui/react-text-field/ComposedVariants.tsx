@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 
 export default function ComposedVariants() {
   return (
-    <Stack sx={{ width: 320 }}>
+    <Stack sx={{ width: 320, maxWidth: '100%' }}>
       <FormControl variant="standard" color="secondary" focused margin="normal" fullWidth>
         <InputLabel htmlFor="heating" disableAnimation>
           Heating

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 
 export default function FieldTypes() {
   return (
-    <Stack spacing={2} sx={{ width: 320 }}>
+    <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
       <TextField
         label="Move-in date"
         type="date"

@@ -18,7 +18,7 @@ export default function HelperIconField() {
       defaultValue="Ana Reis, Porto"
       helperText="We call only with your consent"
       slots={{ formHelperText: HelperWithIcon }}
-      sx={{ width: 320 }}
+      sx={{ width: 320, maxWidth: '100%' }}
     />
   );
 }

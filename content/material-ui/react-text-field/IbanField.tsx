@@ -4,13 +4,21 @@ import { type InputBaseComponentProps } from '@mui/material/InputBase';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
+function group(text: string) {
+  const letters = text.replace(/\s/g, '').toUpperCase();
+  return letters.replace(/.{4}(?=.)/g, '$& ');
+}
+
 const IbanInput = React.forwardRef<HTMLInputElement, InputBaseComponentProps>(function IbanInput(
   { onChange, ...props },
   ref,
 ) {
   const handleChange = (event: React.ChangeEvent<HTMLInputElement>) => {
-    const letters = event.target.value.replace(/\s/g, '').toUpperCase();
-    event.target.value = letters.replace(/.{4}(?=.)/g, '$& ');
+    const input = event.target;
+    const beforeCaret = input.value.slice(0, input.selectionStart ?? input.value.length);
+    const caret = group(beforeCaret).length;
+    input.value = group(input.value);
+    input.setSelectionRange(caret, caret);
     onChange?.(event);
   };
   return <input {...props} ref={ref} onChange={handleChange} />;
@@ -20,7 +28,7 @@ export default function IbanField() {
   const [iban, setIban] = React.useState('PT50 0002 0123 1234 5678 9015 4');
 
   return (
-    <FormControl sx={{ width: 320 }}>
+    <FormControl sx={{ width: 320, maxWidth: '100%' }}>
       <InputLabel htmlFor="iban">IBAN</InputLabel>
       <OutlinedInput
         id="iban"

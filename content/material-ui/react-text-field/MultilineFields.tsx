@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 
 export default function MultilineFields() {
   return (
-    <Stack spacing={2} sx={{ width: 320 }}>
+    <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
       <TextField
         label="About you"
         multiline

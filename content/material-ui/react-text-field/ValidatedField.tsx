@@ -6,8 +6,8 @@ function validate(email: string) {
 }
 
 export default function ValidatedField() {
-  const [email, setEmail] = React.useState('mina.okafor@');
-  const [message, setMessage] = React.useState(validate(email));
+  const [email, setEmail] = React.useState('');
+  const [message, setMessage] = React.useState('');
 
   const handleChange = (event: React.ChangeEvent<HTMLInputElement>) => {
     setEmail(event.target.value);
@@ -27,7 +27,7 @@ export default function ValidatedField() {
       error={message !== ''}
       helperText={message || 'We send the contract here'}
       slotProps={{ formHelperText: { 'aria-live': 'polite' } }}
-      sx={{ width: 320 }}
+      sx={{ width: 320, maxWidth: '100%' }}
     />
   );
 }
