@@ -4,10 +4,11 @@ import { formatDemoCodeUrl, formatMarkdownUrl, formatPageDataUrl } from '../mode
 import { listSearchPaths } from '../search/index/buildSearchIndex.ts';
 import { listApiPaths } from '../source/apiPages/listApiPaths.ts';
 import { findPages } from '../source/findPages.ts';
+import { listContent } from '../source/listContent.ts';
 
 /** Everything the build writes: each page, its data file, and the files made once. */
 export async function listPrerenderPaths(root: string): Promise<string[]> {
-  const pages = await findPages(root);
+  const { pages } = findPages((await listContent(root)).files);
   const pathnames = [
     ...pages.map(({ pathname }) => pathname),
     ...(await listApiPaths(root, pages, products)),

@@ -20,7 +20,7 @@ export interface NavigationFile {
 export function checkNavigation(
   files: readonly NavigationFile[],
   pages: readonly { readonly file: string; readonly pathname: string }[],
-  isListed: (pathname: string) => boolean = () => true,
+  isListed: (page: { readonly file: string; readonly pathname: string }) => boolean = () => true,
 ): Problem[] {
   const pathnames = new Set(pages.map((page) => page.pathname));
   const entered = new Set<string>();
@@ -44,7 +44,7 @@ export function checkNavigation(
     }
   }
   for (const page of pages) {
-    if (entered.has(page.pathname) || !isListed(page.pathname)) continue;
+    if (entered.has(page.pathname) || !isListed(page)) continue;
     problems.push({
       file: page.file,
       line: 1,

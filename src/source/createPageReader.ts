@@ -31,6 +31,8 @@ export interface ReadPage {
   readonly links: readonly PageLink[];
   readonly anchors: readonly string[];
   readonly sections: readonly PageSection[];
+  /** The files of its demos, from the project root. */
+  readonly demoFiles: readonly string[];
 }
 
 /** Makes the function that turns a page file into a page, its demos read. */
@@ -47,7 +49,7 @@ export async function createPageReader({
   return async ({ file, pathname, demoFolder }) => {
     const text = await readFile(path.join(root, file), 'utf8');
     const { page, problems, links, anchors, sections } = await parse({ file, pathname, text });
-    if (!page) return { text, problems, links, anchors, sections };
+    if (!page) return { text, problems, links, anchors, sections, demoFiles: [] };
     const read = await readBlocks(page, demoFolder, demoContext);
     return {
       text,
@@ -56,8 +58,15 @@ export async function createPageReader({
       links,
       anchors,
       sections,
+      demoFiles: read.files,
     };
   };
+}
+
+interface ReadBlock {
+  readonly block?: Block;
+  readonly files: readonly string[];
+  readonly problems: readonly Problem[];
 }
 
 /** Replaces the names of demos by the demos themselves. */
@@ -65,18 +74,17 @@ async function readBlocks(
   page: ParsedPage,
   folder: string,
   context: DemoContext,
-): Promise<{ blocks: Block[]; problems: Problem[] }> {
+): Promise<{ blocks: Block[]; files: string[]; problems: Problem[] }> {
   const results = await Promise.all(
-    page.blocks.map(async (block): Promise<{ block?: Block; problems: readonly Problem[] }> => {
-      if (block.kind !== 'demo') return { block, problems: [] };
+    page.blocks.map(async (block): Promise<ReadBlock> => {
+      if (block.kind !== 'demo') return { block, files: [], problems: [] };
       const usedAt = { file: page.file, line: block.line };
-      const { demo, problems } = await readDemo({ folder, name: block.name, usedAt }, context);
-      return demo
-        ? { block: { kind: 'demo', demo, options: block.options }, problems }
-        : { problems };
+      const { demo, ...rest } = await readDemo({ folder, name: block.name, usedAt }, context);
+      return demo ? { block: { kind: 'demo', demo, options: block.options }, ...rest } : rest;
     }),
   );
   return {
+    files: results.flatMap(({ files }) => files),
     blocks: results.flatMap(({ block }) => (block ? [block] : [])),
     problems: results.flatMap(({ problems }) => problems),
   };

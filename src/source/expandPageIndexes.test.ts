@@ -44,7 +44,11 @@ function expand(group: string): { html: unknown; problems: string } {
       { kind: 'component', name: 'Other', props: {} },
     ],
   };
-  const { pages, problems } = expandPageIndexes([all, button], () => navigation);
+  const { pages, problems } = expandPageIndexes(
+    [all, button],
+    () => navigation,
+    () => 7,
+  );
   expect(pages[0]?.blocks[0]).toEqual(all.blocks[0]);
   expect(pages[0]?.blocks[2]).toEqual(all.blocks[2]);
   return { html: pages[0]?.blocks[1], problems: formatProblems(problems) };
@@ -72,7 +76,7 @@ test('a group is listed without the groups inside it', () => {
 test('an unknown group is a problem that names the groups there are', () => {
   expect(expand('Input')).toEqual({
     html: { kind: 'html', html: '' },
-    problems: `content/m/all.md:1
+    problems: `content/m/all.md:7
   The navigation has no group "Input" for ::component[PageIndex].
   Did you mean "Inputs"? Groups are: Components, Inputs.`,
   });

@@ -3,6 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { Block, Page } from '../model/page.ts';
 import { suggestName, type Problem } from '../model/problem.ts';
 import type { NavigationItem } from '../model/siteNavigation.ts';
+import type { LineOf } from './apiPages/findSubjects.ts';
 
 /** Name of the component that stands for the pages of one group of the navigation. */
 export const PAGE_INDEX = 'PageIndex';
@@ -39,6 +40,7 @@ export function describePages(pages: readonly Page[]): Map<string, string> {
 export function expandPageIndexes<T extends Page>(
   pages: readonly T[],
   navigationOf: (page: T) => readonly NavigationItem[],
+  lineOf: LineOf,
 ): { pages: T[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const descriptions = describePages(pages);
@@ -50,7 +52,7 @@ export function expandPageIndexes<T extends Page>(
     if (!entries) {
       problems.push({
         file: page.file,
-        line: 1,
+        line: lineOf(page.file, `::component[${PAGE_INDEX}]`, title),
         what: `The navigation has no group "${title}" for ::component[${PAGE_INDEX}].`,
         fix: suggestName(
           title,

@@ -1,6 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { LANGUAGES, localizePath, type LanguageConfig } from '../model/language.ts';
+import type { Problem } from '../model/problem.ts';
 
 /** A Markdown file and the address it is published at. `name.fr.md` translates `name.md`. */
 export interface PageFile {
@@ -17,35 +16,80 @@ export interface PageFile {
   readonly hasDemos: boolean;
 }
 
-/** Lists the pages of the content folder in a stable order; a file's path is its address. */
-export async function findPages(
-  root: string,
-  languages: LanguageConfig = LANGUAGES,
-): Promise<PageFile[]> {
-  const found = await readdir(path.join(root, 'content'), { recursive: true });
-  const entries = found.map((entry) => entry.split(path.sep).join('/')).sort();
-  const demos = entries.filter((entry) => entry.endsWith('.tsx'));
-  return entries
-    .filter((entry) => entry.endsWith('.md'))
-    .map((entry) => {
-      const { name, language } = splitName(entry, languages);
-      const canonical = formatPathname(name);
-      return {
-        file: `content/${entry}`,
-        pathname: localizePath(canonical, language, languages),
-        canonical,
-        language,
-        demoFolder: `content/${name}`,
-        hasDemos: demos.some((demo) => demo.startsWith(`${name}/`)),
-      };
-    });
+/** The pages among the files of the content, and names that stand for none. */
+export interface FoundPages {
+  readonly pages: readonly PageFile[];
+  readonly problems: readonly Problem[];
 }
 
-function splitName(entry: string, languages: LanguageConfig): { name: string; language: string } {
-  const [, name = entry, suffix] = /^(.*?)(?:\.([a-z]{2}))?\.md$/.exec(entry) ?? [];
-  return suffix && languages.supported.includes(suffix)
-    ? { name, language: suffix }
-    : { name: entry.replace(/\.md$/, ''), language: languages.default };
+/** Finds the pages among the files of the content; a file's path is its address. */
+export function findPages(
+  files: readonly string[],
+  languages: LanguageConfig = LANGUAGES,
+): FoundPages {
+  const demoFolders = new Set(
+    files.filter((file) => file.endsWith('.tsx')).flatMap((file) => listFolders(file)),
+  );
+  const pages: PageFile[] = [];
+  const problems: Problem[] = [];
+  for (const file of files) {
+    if (!file.endsWith('.md')) continue;
+    const { name, suffix } = splitName(file);
+    const problem = suffix === undefined ? undefined : checkLanguage(file, suffix, languages);
+    if (problem) {
+      problems.push(problem);
+      continue;
+    }
+    const language = suffix ?? languages.default;
+    const canonical = formatPathname(name.replace(/^content\//, ''));
+    const pathname = localizePath(canonical, language, languages);
+    const hasDemos = demoFolders.has(name);
+    pages.push({ file, pathname, canonical, language, demoFolder: name, hasDemos });
+  }
+  return { pages, problems: [...problems, ...checkAddresses(pages)] };
+}
+
+/** The folders a file stands in, outermost first. */
+function listFolders(file: string): string[] {
+  const parts = file.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+function splitName(file: string): { name: string; suffix: string | undefined } {
+  const [, name = file, suffix] = /^(.*?)(?:\.([a-z]{2}))?\.md$/.exec(file) ?? [];
+  return { name, suffix };
+}
+
+function checkLanguage(
+  file: string,
+  suffix: string,
+  { supported, default: usual }: LanguageConfig,
+): Problem | undefined {
+  const plain = file.replace(/\.[a-z]{2}\.md$/, '.md');
+  if (suffix === usual) {
+    const what = `The name ends in ".${usual}", the language of all pages that do not say theirs.`;
+    return { file, line: 1, what, fix: `Rename it: ${plain}.` };
+  }
+  if (supported.includes(suffix)) return undefined;
+  return {
+    file,
+    line: 1,
+    what: `The language "${suffix}" is not supported.`,
+    fix: `Add it to LANGUAGES.supported in src/model/language.ts, which has ${supported.join(', ')}, or rename the file.`,
+  };
+}
+
+function checkAddresses(pages: readonly PageFile[]): Problem[] {
+  const taken = new Map<string, string>();
+  return pages.flatMap(({ file, pathname }) => {
+    const first = taken.get(pathname);
+    if (first === undefined) {
+      taken.set(pathname, file);
+      return [];
+    }
+    const what = `The address ${pathname} is also that of ${first}.`;
+    return [{ file, line: 1, what, fix: 'Delete or rename one of the two files.' }];
+  });
 }
 
 function formatPathname(file: string): string {

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Navigation } from '../model/navigation.ts';
 import type { Product } from '../model/product.ts';
 import { loadSite, type Site } from './loadSite.ts';
 
@@ -60,19 +61,48 @@ describe('a page in a second language', () => {
     ]);
   });
 
-  test('is a page like any other where its language is not spoken', async () => {
+  test('is no page where its language is not supported', async () => {
     await write('content/lamps/desk.de.md', formatPage('Schreibtischlampe', 'Eine Lampe.'));
+    const { pages, problems } = await load();
+    expect(problems).toMatchObject([{ what: 'The language "de" is not supported.' }]);
+    expect(pages.map(({ pathname }) => pathname)).toEqual(['/lamps/desk/']);
+  });
+});
+
+describe('mistakes of the content', () => {
+  test('are reported all at once, each in its place', async () => {
+    await write('content/lamps/Floor Lamp.md', formatPage('Floor lamp', 'A lamp.'));
+    await write('content/lamps/desk/Other.tsx', DEMO);
+    await write('content/chairs/navigation.ts', 'export default [];\n');
+    await symlink('.', path.join(root, 'content/lamps/loop'));
+    await symlink('gone.md', path.join(root, 'content/lamps/broken.md'));
+    await mkdir(path.join(root, 'content/lamps/wall.md'));
+    const { pages, problems } = await load({ 'content/chairs/navigation.ts': [] });
+    expect(problems.map(({ file }) => file).sort()).toEqual([
+      'content/chairs/navigation.ts',
+      'content/lamps/Floor Lamp.md',
+      'content/lamps/broken.md',
+      'content/lamps/desk/Other.tsx',
+      'content/lamps/loop',
+      'content/lamps/wall.md',
+    ]);
+    expect(pages.map(({ pathname }) => pathname)).toEqual(['/lamps/desk/']);
+  });
+
+  test('leave the demos of a page that cannot be read alone', async () => {
+    await write('content/lamps/desk.md', 'No front matter.\n');
     expect((await load()).problems).toMatchObject([
-      { what: 'The page "/lamps/desk.de/" is in no navigation.' },
+      { what: 'The page has no front matter.' },
+      { what: 'The home of Lamps, /lamps/desk/, has no page.' },
     ]);
   });
 });
 
-function load(): Promise<Site> {
+function load(further: Readonly<Record<string, Navigation>> = {}): Promise<Site> {
   return loadSite({
     root,
     products: [PRODUCT],
-    navigations: { [NAVIGATION]: [{ pathname: '/lamps/desk/' }] },
+    navigations: { [NAVIGATION]: [{ pathname: '/lamps/desk/' }], ...further },
     components: [],
     api: null,
     languages: LANGUAGES,

@@ -14,11 +14,15 @@ import { addApiNavigation } from './apiPages/addApiNavigation.ts';
 import type { LineOf } from './apiPages/findSubjects.ts';
 import { joinApi } from './apiPages/joinApi.ts';
 import { formatIndexPath } from './apiPages/locateApiDocs.ts';
+import { checkContentFile } from './checkContentFile.ts';
 import { checkNavigation, type NavigationFile } from './checkNavigation.ts';
-import { checkVersions } from './checkVersions.ts';
+import { checkProducts } from './checkProducts.ts';
+import { checkUnusedFiles } from './checkUnusedFiles.ts';
 import { createPageReader, type ReadPage } from './createPageReader.ts';
 import { expandPageIndexes, PAGE_INDEX } from './expandPageIndexes.ts';
+import { findLine } from './findLine.ts';
 import { findPages, type PageFile } from './findPages.ts';
+import { listContent } from './listContent.ts';
 import { checkLinks } from './markdown/checkLinks.ts';
 import type { PageSection } from './markdown/parsedPage.ts';
 
@@ -65,13 +69,20 @@ const UNLISTED = new Set(['/', '/404/', '/offline/', '/search/']);
 /** Reads all content and holds it together: pages, demos, API, navigation and links. */
 export async function loadSite(input: SiteInput): Promise<Site> {
   const { root, products, api, languages = LANGUAGES } = input;
-  const files = await findPages(root, languages);
+  const content = await listContent(root);
+  const unfit = (
+    await Promise.all(content.files.map((file) => checkContentFile(root, file)))
+  ).flat();
+  const unfitFiles = new Set(unfit.map(({ file }) => file));
+  const found = findPages(content.files, languages);
+  const files = found.pages.filter(({ file }) => !unfitFiles.has(file));
   const results = await readPages(files, input);
+  const lineOf = createLineFinder(results);
   const joined = joinApi(
     api && [...api.components, ...api.hooks],
     results.flatMap((result, index) => describeWritten(result, files[index], products)),
     products,
-    createLineFinder(results),
+    lineOf,
   );
   const derived = joined.derived.map((page) => ({
     ...page,
@@ -81,36 +92,53 @@ export async function loadSite(input: SiteInput): Promise<Site> {
     productId: findProductId(page.pathname, products),
   }));
   const all = [...joined.written, ...derived];
-  const navigationFiles = addApiNavigations(await readNavigationFiles(input), joined, products);
+  const read = await readNavigationFiles(input);
+  const navigationFiles = addApiNavigations(read.files, joined, products);
   const navigations = resolveNavigations(navigationFiles, all, products);
   const { pages, problems } = expandPageIndexes(
     all,
     (page) => navigations.get(page.productId ?? '') ?? [],
+    lineOf,
   );
   const links = results.flatMap((result) => result.links);
-  const originals = files.filter(({ pathname, canonical }) => pathname === canonical);
+  const originals = found.pages.filter(({ pathname, canonical }) => pathname === canonical);
+  const unread = files.filter((_, index) => !results[index]?.page).map(({ file }) => file);
   return {
     products,
     pages,
     apis: joined.entries,
     navigations,
     problems: [
+      ...content.problems,
+      ...unfit,
+      ...found.problems,
       ...(api?.problems ?? []),
       ...results.flatMap((result) => result.problems),
       ...joined.problems,
       ...problems,
+      ...read.problems,
       ...checkNavigation(
         navigationFiles,
         [...originals, ...derived],
-        (pathname) => !UNLISTED.has(pathname),
+        ({ file, pathname }) => !UNLISTED.has(pathname) && !unfitFiles.has(file),
       ),
-      ...checkTranslations(files),
+      ...checkTranslations(found.pages),
+      ...checkUnusedFiles(
+        content.files.filter((file) => !unfitFiles.has(file)),
+        new Set(results.flatMap(({ demoFiles }) => demoFiles)),
+        found.pages,
+        new Set([...unfitFiles, ...unread]),
+      ),
       ...checkLinks(
         pages,
         links.filter(({ href }) => api !== null || !isApiAddress(href, products)),
         (file) => existsSync(path.join(root, 'public', file)),
       ),
-      ...(await checkVersions(root, products)),
+      ...(await checkProducts(
+        root,
+        products,
+        pages.map(({ pathname }) => pathname),
+      )),
     ],
   };
 }
@@ -176,14 +204,9 @@ function findProductId(pathname: string, products: readonly Product[]): string |
   return resolveRoute(pathname, products).productId;
 }
 
-/** Finds a name in the front matter, which ends where the text starts. */
 function createLineFinder(results: readonly ReadPage[]): LineOf {
-  const texts = new Map(results.map(({ page, text }) => [page?.file, text]));
-  return (file, name) => {
-    const lines = (texts.get(file) ?? '').split('\n');
-    const line = lines.findIndex((text) => new RegExp(`\\b${name}\\b`).test(text));
-    return Math.max(line, 0) + 1;
-  };
+  const sources = new Map(results.map(({ page, text }) => [page?.file, text]));
+  return (file, ...texts) => findLine(sources.get(file) ?? '', texts);
 }
 
 function addApiNavigations(
@@ -200,19 +223,28 @@ function addApiNavigations(
   });
 }
 
-async function readNavigationFiles(input: SiteInput): Promise<NavigationFile[]> {
-  return Promise.all(
-    Object.entries(input.navigations).map(async ([file, navigation]) => {
-      const folder = path.posix.dirname(file).replace(/^content/, '');
-      const { productId } = resolveRoute(folder, input.products);
-      if (productId === null)
-        throw new Error(`${file} belongs to no product of content/products.ts.`);
-      return {
-        productId,
+interface ReadNavigations {
+  readonly files: readonly NavigationFile[];
+  readonly problems: readonly Problem[];
+}
+
+async function readNavigationFiles(input: SiteInput): Promise<ReadNavigations> {
+  const files: NavigationFile[] = [];
+  const problems: Problem[] = [];
+  for (const [file, navigation] of Object.entries(input.navigations)) {
+    const folder = path.posix.dirname(file).replace(/^content/, '');
+    const { productId } = resolveRoute(folder, input.products);
+    if (productId === null) {
+      problems.push({
         file,
-        navigation,
-        text: await readFile(path.join(input.root, file), 'utf8'),
-      };
-    }),
-  );
+        line: 1,
+        what: 'The navigation belongs to no product.',
+        fix: `Add a product with the path "${folder}" to content/products.ts, or delete the file.`,
+      });
+      continue;
+    }
+    const text = await readFile(path.join(input.root, file), 'utf8');
+    files.push({ productId, file, navigation, text });
+  }
+  return { files, problems };
 }

@@ -5,6 +5,7 @@ import { formatCacheFile, readApiState, type ApiState } from './apiCache.ts';
 import { API_PACKAGES, type ApiPackage } from './apiPackages.ts';
 import type { PackageDocs } from './extract/extractPackage.ts';
 import { locatePackage } from './extract/packageManifest.ts';
+import { findPackageLine } from './findPackageLine.ts';
 import { joinPackages, type ApiDocs } from './joinPackages.ts';
 import { measureSizes, type MeasuredSizes } from './measureSizes.ts';
 import { runExtractions } from './runExtractions.ts';
@@ -90,8 +91,7 @@ function findUninstalled(
   const manifest: unknown = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const known = listDependencies(manifest);
   return missing.map(({ name }) => ({
-    file: 'src/source/api/apiPackages.ts',
-    line: 1,
+    ...findPackageLine(root, name),
     what: `The package "${name}" is not installed.`,
     fix: suggestName(name, known, 'The project depends on'),
   }));

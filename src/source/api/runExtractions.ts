@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
 import { EXTRACTOR_FOLDER } from './apiCache.ts';
 import type { ExtractionTask } from './extract/worker.ts';
+import { findPackageLine } from './findPackageLine.ts';
 import { takeTurns } from './takeTurns.ts';
 
 /** Type checking a package needs up to 700 MB, so only two are read at a time. */
@@ -25,7 +26,7 @@ export async function runExtractions(
         // Another process may have done it meanwhile.
         existsSync(output) ? null : runExtraction(root, task),
       );
-      if (failure !== null) problems.push(describeFailure(task, failure));
+      if (failure !== null) problems.push(describeFailure(root, task, failure));
     }
   };
   await Promise.all(Array.from({ length: MAX_PROCESSES }, work));
@@ -51,11 +52,10 @@ function runExtraction(root: string, task: ExtractionTask): Promise<string | nul
   });
 }
 
-function describeFailure({ config }: ExtractionTask, said: string): Problem {
+function describeFailure(root: string, { config }: ExtractionTask, said: string): Problem {
   const reason = said.split('\n').find((line) => /Error/.test(line)) ?? said.split('\n')[0] ?? '';
   return {
-    file: 'src/source/api/apiPackages.ts',
-    line: 1,
+    ...findPackageLine(root, config.name),
     what: `The API of ${config.name} cannot be read. ${reason.trim()}`,
     fix: 'Install a version of the package that this site was tested with.',
   };

@@ -9,8 +9,8 @@ export interface Subjects {
   readonly problems: readonly Problem[];
 }
 
-/** Where a name stands in the front matter of a file. */
-export type LineOf = (file: string, name: string) => number;
+/** Where the last of some texts stands in a page's file, each searched for behind the one before it. */
+export type LineOf = (file: string, ...texts: readonly (string | RegExp)[]) => number;
 
 /** Finds the components and hooks a page says it is about, among those of its product. */
 export function findSubjects(
@@ -29,7 +29,12 @@ export function findSubjects(
     const isUndocumented = ![...candidates.keys()].some((doc) => doc.productId === productId);
     if (kind === 'hook' && isUndocumented) continue;
     for (const name of frontMatter[`${kind}s`]) {
-      const place = { name, productId: productId ?? '', file, line: lineOf(file, name) };
+      const place = {
+        name,
+        productId: productId ?? '',
+        file,
+        line: lineOf(file, `${kind}s:`, name),
+      };
       const result = findApiDoc([...candidates.keys()], place);
       const entry = result.kind === 'found' ? candidates.get(result.doc) : undefined;
       if (entry) found.push(entry);

@@ -203,7 +203,7 @@ describe('front matter', () => {
     expect(problems).toEqual([
       {
         file: 'content/material-ui/a.md',
-        line: 1,
+        line: 4,
         what: 'The id "api" belongs to the list of props at the end of the page.',
         fix: 'Give the heading another id: "## API {#other-id}".',
       },

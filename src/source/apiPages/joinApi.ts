@@ -61,7 +61,10 @@ export function joinApi<Written extends WrittenPage>(
         tabs.length > 1 ? [{ kind: 'api', view: 'tabs', tabs }] : [];
       return addApi(subject, references, start);
     }),
-    problems: subjects.flatMap((subject) => [...subject.problems, ...checkPanelId(subject)]),
+    problems: subjects.flatMap((subject) => [
+      ...subject.problems,
+      ...checkPanelId(subject, lineOf),
+    ]),
   };
 }
 
@@ -115,12 +118,17 @@ function addApi<Written extends WrittenPage>(
   };
 }
 
-function checkPanelId({ page, entries }: PageSubjects & { readonly page: WrittenPage }): Problem[] {
+const HEADING_OF_PANEL_ID = new RegExp(`^#+ (?:.*\\{#${PANEL_ID}\\}|${PANEL_ID})\\s*$`, 'im');
+
+function checkPanelId(
+  { page, entries }: PageSubjects & { readonly page: WrittenPage },
+  lineOf: LineOf,
+): Problem[] {
   if (entries.length === 0 || !page.anchors.includes(PANEL_ID)) return [];
   return [
     {
       file: page.file,
-      line: 1,
+      line: lineOf(page.file, HEADING_OF_PANEL_ID),
       what: `The id "${PANEL_ID}" belongs to the list of props at the end of the page.`,
       fix: 'Give the heading another id: "## API {#other-id}".',
     },

@@ -1,15 +1,47 @@
-import type { Problem } from '../../model/problem.ts';
+import { suggestName, type Problem } from '../../model/problem.ts';
 import type { CollectedFile } from './collectFiles.ts';
 import type { InstalledPackages } from './installedPackages.ts';
-import { isRelative, listModules, parsePackageName } from './moduleSpecifier.ts';
+import {
+  isRelative,
+  listImportedNames,
+  listModules,
+  parsePackageName,
+  type ImportedName,
+} from './moduleSpecifier.ts';
 
-/** Reports imports a reader could not repeat: packages not depended on, and private paths. */
+/** Reports imports a reader could not repeat: packages not depended on, private paths, names nobody exports. */
 export function checkImports(file: CollectedFile, packages: InstalledPackages): Problem[] {
-  if (!file.script) return [];
-  return listModules(file.script).flatMap(({ specifier, line }) => {
+  const { script } = file;
+  if (!script) return [];
+  const wrong = listModules(script).flatMap(({ specifier, line }) => {
     const finding = isRelative(specifier) ? undefined : checkSpecifier(specifier, packages);
-    return finding ? [{ file: file.path, line, ...finding }] : [];
+    return finding ? [{ file: file.path, line, specifier, ...finding }] : [];
   });
+  const wrongModules = new Set(wrong.map(({ specifier }) => specifier));
+  const names = listImportedNames(script)
+    .filter(({ specifier }) => !isRelative(specifier) && !wrongModules.has(specifier))
+    .flatMap((imported) => checkImportedName(file.path, imported, packages));
+  return [...wrong.map(({ specifier: _, ...problem }) => problem), ...names];
+}
+
+function checkImportedName(
+  file: string,
+  { specifier, name, line }: ImportedName,
+  packages: InstalledPackages,
+): Problem[] {
+  const exports = packages.listExports(specifier);
+  if (!exports || exports.has(name)) return [];
+  const isDefault = name === 'default';
+  return [
+    {
+      file,
+      line,
+      what: isDefault
+        ? `"${specifier}" has no default export.`
+        : `"${specifier}" does not export "${name}".`,
+      fix: suggestName(isDefault ? '' : name, [...exports].sort(), 'It exports'),
+    },
+  ];
 }
 
 type Finding = Pick<Problem, 'what' | 'fix'>;
@@ -22,6 +54,10 @@ function checkSpecifier(specifier: string, packages: InstalledPackages): Finding
       fix: 'Do without it, or add it to "dependencies" in package.json.',
     };
   }
+  return checkPath(specifier, name) ?? checkModule(specifier, name, packages);
+}
+
+function checkPath(specifier: string, name: string): Finding | undefined {
   const [entry, ...deeper] = specifier.slice(name.length + 1).split('/');
   if (!FIRST_PARTY.test(name) || (!PRIVATE_ENTRY.test(entry ?? '') && deeper.length === 0)) {
     return undefined;
@@ -30,6 +66,23 @@ function checkSpecifier(specifier: string, packages: InstalledPackages): Finding
   return {
     what: `The path "${specifier}" is private to its package.`,
     fix: isPrivate ? `Import from "${name}".` : `Import from "${name}/${entry}" or "${name}".`,
+  };
+}
+
+function checkModule(
+  specifier: string,
+  name: string,
+  packages: InstalledPackages,
+): Finding | undefined {
+  if (packages.listExports(specifier) !== undefined) return undefined;
+  if (specifier === name) {
+    return { what: `The package "${name}" is not installed.`, fix: 'Run "npm ci".' };
+  }
+  const entry = specifier.slice(name.length + 1);
+  const names = [...(packages.listExports(name) ?? [])].sort();
+  return {
+    what: `The package "${name}" has no module "${entry}".`,
+    fix: suggestName(entry, names, `"${name}" exports`),
   };
 }
 

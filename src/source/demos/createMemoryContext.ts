@@ -1,6 +1,7 @@
 import path from 'node:path/posix';
 import { NO_CACHE, type Cache } from '../cache.ts';
 import type { DemoContext } from './demoContext.ts';
+import type { ModuleExports } from './moduleExports.ts';
 import type { DemoRequest } from './readDemo.ts';
 
 const FOLDER = 'content/react-button';
@@ -9,6 +10,16 @@ const FOLDER = 'content/react-button';
 export function requestDemo(name: string): DemoRequest {
   return { folder: FOLDER, name, usedAt: { file: `${FOLDER}.md`, line: 34 } };
 }
+
+/** Modules of the packages; those whose form does not say what they export have null. */
+const MODULES: Readonly<Record<string, ModuleExports>> = {
+  '@mui/material': new Set(['Button', 'ButtonProps', 'Stack', 'Switch', 'Slider']),
+  '@mui/material/Button': new Set(['default', 'ButtonProps']),
+  dayjs: null,
+  'dayjs/plugin/utc': null,
+  react: null,
+  'react-dom': null,
+};
 
 /** A context for tests: files in memory, few packages, no cache unless given. */
 export function createMemoryContext(
@@ -33,6 +44,7 @@ export function createMemoryContext(
     packages: {
       isListed: (name) => Object.hasOwn(installed, name) && !name.startsWith('@emotion'),
       read: (name) => installed[name],
+      listExports: (specifier) => MODULES[specifier],
     },
     documentedPackages: ['@mui/material'],
     formatting: { singleQuote: true },

@@ -14,9 +14,9 @@ describe('problems of demos', () => {
     ],
     [
       'a missing default export',
-      { 'A.tsx': 'export function A() {}\n' },
+      { 'A.tsx': "import 'react';\n\nexport function A() {}\n" },
       'A',
-      'content/react-button/A.tsx:1\n  The demo has no default export.\n  Export its component: "export default function A() { … }".',
+      'content/react-button/A.tsx:3\n  The demo has no default export.\n  Export its component: "export default function A() { … }".',
     ],
     [
       'a file that does not parse',
@@ -47,6 +47,36 @@ describe('problems of demos', () => {
       { 'A.tsx': `import '@mui/material/internal';\n${head}` },
       'A',
       'content/react-button/A.tsx:1\n  The path "@mui/material/internal" is private to its package.\n  Import from "@mui/material".',
+    ],
+    [
+      'a module that its package does not have',
+      { 'A.tsx': `import Buton from '@mui/material/Buton';\n${head}` },
+      'A',
+      'content/react-button/A.tsx:1\n  The package "@mui/material" has no module "Buton".\n  Did you mean "Button"? "@mui/material" exports: Button, ButtonProps, Slider, Stack, Switch.',
+    ],
+    [
+      'a name that its module does not export',
+      { 'A.tsx': `import {\n  Button,\n  Swich,\n} from '@mui/material';\n${head}` },
+      'A',
+      'content/react-button/A.tsx:3\n  "@mui/material" does not export "Swich".\n  Did you mean "Switch"? It exports: Button, ButtonProps, Slider, Stack, Switch.',
+    ],
+    [
+      'a default that its module does not export',
+      { 'A.tsx': `import Material from '@mui/material';\n${head}` },
+      'A',
+      'content/react-button/A.tsx:1\n  "@mui/material" has no default export.\n  It exports: Button, ButtonProps, Slider, Stack, Switch.',
+    ],
+    [
+      'a component without its import',
+      { 'A.tsx': `${head}const row = <p>\n  <Buton.Icon /></p>;` },
+      'A',
+      'content/react-button/A.tsx:3\n  "Buton" is used, but neither imported nor declared.\n  Import it. The file knows: A.',
+    ],
+    [
+      'a hook without its import',
+      { 'A.tsx': `import * as React from 'react';\n${head}const row = useState(1);` },
+      'A',
+      'content/react-button/A.tsx:3\n  "useState" is used, but neither imported nor declared.\n  Import it. The file knows: A, React.',
     ],
     [
       'a file outside of the folder',
@@ -134,7 +164,7 @@ describe('problems of demos', () => {
     ],
     [
       'a remote image made of parts',
-      { 'A.tsx': `${head}b = <Avatar src={\`//c.example/\${d}\`} />;` },
+      { 'A.tsx': `${head}b = <e.Avatar src={\`//c.example/\${d}\`} />;` },
       'A',
       'content/react-button/A.tsx:2\n  The image "//c.example/" comes from another server.\n  Draw it with CSS or inline SVG, or leave it out.',
     ],
@@ -209,6 +239,10 @@ describe('problems of demos', () => {
     ['dates with arguments', 'new Date(2025, 1, 1); dayjs("2025-01-01");'],
     ['methods with the name of a global', 'b.fetch(); b.now(); c.random();'],
     ['paths one level deep', "import '@mui/material/Button';\nimport 'dayjs/plugin/utc';"],
+    [
+      'names declared in other ways',
+      "import { Button as B, type ButtonProps } from '@mui/material';\nconst { Icon } = b; const c = (Row) => <Row><Icon /><B /><React.Fragment /></Row>;\nimport * as React from 'react';",
+    ],
     ['ambient enums', 'declare enum B { c }'],
     ['local images', 'b = <img src="/static/c.png" alt="" />;'],
   ])('do not include %s', async (_, code) => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { createExportReader, type ModuleExports } from './moduleExports.ts';
 
 /** What is known of a package from its manifest. */
 export interface InstalledPackage {
@@ -14,6 +15,8 @@ export interface InstalledPackages {
   /** Whether the project itself depends on the package, so that demos may too. */
   readonly isListed: (name: string) => boolean;
   readonly read: (name: string) => InstalledPackage | undefined;
+  /** What a module of a package exports; undefined where there is no such module. */
+  readonly listExports: (specifier: string) => ModuleExports | undefined;
 }
 
 /** Reads packages from the project's manifest and its `node_modules`, each once. */
@@ -21,6 +24,7 @@ export function createInstalledPackages(root: string): InstalledPackages {
   const { dependencies } = readManifest(path.join(root, 'package.json'));
   const read = new Map<string, InstalledPackage | undefined>();
   return {
+    listExports: createExportReader(root),
     isListed: (name) => Object.hasOwn(dependencies, name),
     read: (name) => {
       if (!read.has(name)) read.set(name, readInstalled(root, name));

@@ -21,6 +21,30 @@ export function listModules(source: ts.SourceFile): ModuleReference[] {
   return modules;
 }
 
+/** A name that a file imports; `default` stands for the default export. */
+export interface ImportedName extends ModuleReference {
+  readonly name: string;
+}
+
+/** The names a file imports, with the modules they come from. */
+export function listImportedNames(source: ts.SourceFile): ImportedName[] {
+  return source.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) || !statement.importClause) return [];
+    if (!ts.isStringLiteral(statement.moduleSpecifier)) return [];
+    const specifier = statement.moduleSpecifier.text;
+    const { name: defaultName, namedBindings } = statement.importClause;
+    const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
+    return [
+      ...(defaultName ? [{ specifier, name: 'default', line: lineOf(source, defaultName) }] : []),
+      ...named.map((element) => ({
+        specifier,
+        name: (element.propertyName ?? element.name).text,
+        line: lineOf(source, element),
+      })),
+    ];
+  });
+}
+
 function findSpecifier(node: ts.Node): ts.Expression | undefined {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
   const isDynamic =

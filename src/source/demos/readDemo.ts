@@ -16,6 +16,8 @@ export interface DemoRequest {
 /** A demo, unless it is missing or cannot be parsed, and all that is wrong with it. */
 export interface ReadDemo {
   readonly demo?: Demo;
+  /** The files it is made of, from the project root. */
+  readonly files: readonly string[];
   readonly problems: readonly Problem[];
 }
 
@@ -26,14 +28,16 @@ export async function readDemo(request: DemoRequest, context: DemoContext): Prom
   if (modules.length === 0) {
     const what = `The demo "${name}" does not exist.`;
     const names = listDemoNames(context.files, folder);
-    return { problems: [{ ...usedAt, what, fix: suggestName(name, names, 'This page has') }] };
+    const fix = suggestName(name, names, 'This page has');
+    return { files: [], problems: [{ ...usedAt, what, fix }] };
   }
   const read = await Promise.all(modules.map((module) => readRendition(name, module, context)));
   const problems = removeDuplicates(read.flatMap((result) => result.problems));
   const renditions = read.flatMap(({ rendition }) => (rendition ? [rendition] : []));
+  const files = read.flatMap((result) => result.files);
   return isComplete(renditions, modules.length)
-    ? { demo: { name, renditions }, problems }
-    : { problems };
+    ? { demo: { name, renditions }, files, problems }
+    : { files, problems };
 }
 
 function isComplete(

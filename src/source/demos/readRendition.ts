@@ -1,8 +1,10 @@
+import ts from 'typescript';
 import type { DemoRendition } from '../../model/demo.ts';
 import type { Problem } from '../../model/problem.ts';
 import { digest } from '../cache.ts';
 import { checkErasable } from './checkErasable.ts';
 import { checkImports } from './checkImports.ts';
+import { checkNames } from './checkNames.ts';
 import { checkScript } from './checkScript.ts';
 import { checkStylesheet } from './checkStylesheet.ts';
 import { collectFiles, type CollectedFile } from './collectFiles.ts';
@@ -10,6 +12,7 @@ import type { DemoContext } from './demoContext.ts';
 import { deriveSources } from './deriveSources.ts';
 import { findDefaultExport } from './findDefaultExport.ts';
 import type { DemoModule } from './findDemo.ts';
+import { lineOf } from './lineOf.ts';
 import { findSyntaxError } from './parseScript.ts';
 import { readUsedProps } from './readUsedProps.ts';
 import { resolveDependencies } from './resolveDependencies.ts';
@@ -17,6 +20,8 @@ import { resolveDependencies } from './resolveDependencies.ts';
 /** A rendition, unless its files cannot be parsed, and all that is wrong with it. */
 export interface ReadRendition {
   readonly rendition?: DemoRendition;
+  /** The demo's files from the project root, its module first. */
+  readonly files: readonly string[];
   readonly problems: readonly Problem[];
 }
 
@@ -30,11 +35,14 @@ export async function readRendition(
   const contents = files.flatMap((file) => [file.path, file.code]);
   const key = digest(context.version, JSON.stringify(problems), name, ...contents);
   return context.cache.getOrCreate(key, async () => {
+    const paths = files.map((file) => file.path);
     const syntaxProblems = files.flatMap(checkSyntax);
-    if (syntaxProblems.length > 0) return { problems: syntaxProblems };
+    if (syntaxProblems.length > 0) return { files: paths, problems: syntaxProblems };
     const unerasable = files.flatMap(checkErasable);
     const found = [...checkExport(name, files), ...problems, ...checkFiles(files, context)];
-    if (unerasable.length > 0) return { problems: [...found, ...unerasable] };
+    if (unerasable.length > 0) {
+      return { files: paths, problems: [...found, ...unerasable] };
+    }
     const scripts = files.flatMap(({ script }) => (script ? [script] : []));
     const rendition: DemoRendition = {
       styling,
@@ -43,13 +51,14 @@ export async function readRendition(
       dependencies: resolveDependencies(files, context.packages),
       usedProps: readUsedProps(scripts, context.documentedPackages),
     };
-    return { rendition, problems: found };
+    return { rendition, files: paths, problems: found };
   });
 }
 
 function checkFiles(files: readonly CollectedFile[], { packages }: DemoContext): Problem[] {
   return files.flatMap((file) => [
     ...checkImports(file, packages),
+    ...checkNames(file),
     ...checkScript(file),
     ...checkStylesheet(file),
   ]);
@@ -66,5 +75,14 @@ function checkExport(name: string, [main]: readonly CollectedFile[]): Problem[] 
   if (!main?.script || findDefaultExport(main.script)) return [];
   const what = 'The demo has no default export.';
   const fix = `Export its component: "export default function ${name}() { … }".`;
-  return [{ file: main.path, line: 1, what, fix }];
+  return [{ file: main.path, line: findComponentLine(main.script), what, fix }];
+}
+
+/** Where the component is most likely declared: the last function, class or variable of the file. */
+function findComponentLine(script: ts.SourceFile): number {
+  const declaration = script.statements.findLast(
+    (node) =>
+      ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node) || ts.isVariableStatement(node),
+  );
+  return declaration ? lineOf(script, declaration) : 1;
 }

@@ -7,6 +7,17 @@ import {
 
 const CASES: readonly ProblemCase[] = [
   {
+    title: 'a link that is not encrypted',
+    text: '[Local](http://localhost:3000/) and\n[remote](http://example.com/a)',
+    problems: [
+      [
+        7,
+        'The link "http://example.com/a" is not encrypted.',
+        'Write "https://example.com/a", or link to a site that has it.',
+      ],
+    ],
+  },
+  {
     title: 'a link without trailing slash',
     text: '[Chip](/material-ui/react-chip#sizes)',
     problems: [

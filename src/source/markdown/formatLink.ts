@@ -35,6 +35,10 @@ function checkHref(draft: PageDraft, node: Link): void {
     const fix = `Say what it leads to: "[Button](${url})".`;
     report(draft, node, `The link to "${url}" has no text.`, fix);
   }
+  if (/^http:/i.test(url) && !/^http:\/\/(?:localhost|127\.0\.0\.1)\b/i.test(url)) {
+    const fix = `Write "${url.replace(/^http/i, 'https')}", or link to a site that has it.`;
+    report(draft, node, `The link "${url}" is not encrypted.`, fix);
+  }
   if (isExternal(url) || url.startsWith('#') || /^(mailto|tel):/i.test(url)) return;
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
     const fix = 'Links start with "/", "#", "https:" or "mailto:".';

@@ -33,6 +33,19 @@ describe('fixtures', () => {
   });
 });
 
+it('reports a page without text', () => {
+  const text = '---\ntitle: Lamp\ndescription: A lamp that stands on a desk.\n---\n\n';
+  const { problems } = parsePage({ file: 'content/a.md', pathname: '/a/', text }, fixtureContext);
+  expect(problems).toEqual([
+    {
+      file: 'content/a.md',
+      line: 4,
+      what: 'The page is empty.',
+      fix: 'Write its text below the front matter, or delete it.',
+    },
+  ]);
+});
+
 function parseFixture(name: string): ParseResult {
   const file = `content/${name}.md`;
   const text = readFileSync(path.join(FOLDER, `${name}.md`), 'utf8');

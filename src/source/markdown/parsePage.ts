@@ -1,4 +1,4 @@
-import { createDraft } from './draft.ts';
+import { createDraft, report } from './draft.ts';
 import { extractSections } from './extractSections.ts';
 import type { PageContext, PageInput, ParseResult } from './parsedPage.ts';
 import { parseFrontMatter } from './parseFrontMatter.ts';
@@ -14,6 +14,15 @@ export function parsePage(input: PageInput, context: PageContext): ParseResult {
   const title = frontMatter?.title ?? pathname;
   const draft = createDraft({ file, pathname, text }, context, title);
   const blocks = renderBlocks(draft, tree);
+  if (frontMatter && blocks.length === 0 && draft.problems.length === 0) {
+    const line = text.trimEnd().split('\n').length;
+    report(
+      draft,
+      line,
+      'The page is empty.',
+      'Write its text below the front matter, or delete it.',
+    );
+  }
   const { headings, links, images, anchors } = draft;
   return {
     ...(frontMatter ? { page: { pathname, file, frontMatter, headings, blocks } } : {}),

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { suggestName, type Problem } from '../model/problem.ts';
+import type { Product } from '../model/product.ts';
+import { createInstalledPackages, type InstalledPackages } from './demos/installedPackages.ts';
+import { findLine } from './findLine.ts';
+
+const FILE = 'content/products.ts';
+
+/** Holds the table of products against the pages and the packages that are installed. */
+export async function checkProducts(
+  root: string,
+  products: readonly Product[],
+  pathnames: readonly string[],
+): Promise<Problem[]> {
+  const packages = createInstalledPackages(root);
+  const text = await readTable(root);
+  return products.flatMap((product) => {
+    const at = (...texts: readonly string[]) => ({
+      file: FILE,
+      line: findLine(text, [`id: '${product.id}'`, ...texts]),
+    });
+    return [
+      ...checkHome(product, pathnames).map((found) => ({ ...at('home:'), ...found })),
+      ...checkPackages(product, packages).map(({ name, ...found }) => ({
+        ...at('packages:', `'${name}'`),
+        ...found,
+      })),
+      ...checkVersion(product, packages).map((found) => ({ ...at('versions:'), ...found })),
+    ];
+  });
+}
+
+type Finding = Pick<Problem, 'what' | 'fix'>;
+
+/** Tests make their tables themselves; a table without a file has no lines to name. */
+async function readTable(root: string): Promise<string> {
+  return readFile(path.join(root, FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+}
+
+function checkHome({ name, home }: Product, pathnames: readonly string[]): Finding[] {
+  if (pathnames.includes(home)) return [];
+  const page = `content${home.replace(/\/$/, '')}.md`;
+  const fix = `Write ${page}, or correct the address. ${suggestName(home, pathnames, 'Pages')}`;
+  return [{ what: `The home of ${name}, ${home}, has no page.`, fix }];
+}
+
+function checkPackages(
+  product: Product,
+  packages: InstalledPackages,
+): (Finding & { name: string })[] {
+  return product.packages
+    .filter((name) => !packages.read(name))
+    .map((name) => ({
+      name,
+      what: `The package "${name}" of ${product.name} is not installed.`,
+      fix: `Run "npm install --save-exact ${name}", or correct the name.`,
+    }));
+}
+
+/** The version a product shows is that of its first package. */
+function checkVersion(
+  { name, packages: [main], versions }: Product,
+  packages: InstalledPackages,
+): Finding[] {
+  const shown = versions.find((version) => version.current)?.text;
+  const installed = main === undefined ? undefined : packages.read(main)?.version;
+  if (!shown || !installed || shown === `v${installed}`) return [];
+  return [
+    {
+      what: `${name} shows ${shown}, but ${main} ${installed} is installed.`,
+      fix: `Write v${installed} in its versions, or install the version shown.`,
+    },
+  ];
+}

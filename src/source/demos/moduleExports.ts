@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** What a module of a package exports; null where its form does not say, as in CommonJS. */
+export type ModuleExports = ReadonlySet<string> | null;
+
+/** Finds what the modules of installed packages export, each read once. */
+export function createExportReader(root: string): (specifier: string) => ModuleExports | undefined {
+  const importer = path.join(root, 'content/Demo.tsx');
+  const options: ts.CompilerOptions = {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+  };
+  const resolutions = ts.createModuleResolutionCache(root, (name) => name, options);
+  const read = new Map<string, ModuleExports>();
+  const resolve = (specifier: string, from: string): string | undefined =>
+    ts.resolveModuleName(specifier, from, options, ts.sys, resolutions).resolvedModule
+      ?.resolvedFileName;
+  const readFile = (file: string): ModuleExports => {
+    const known = read.get(file);
+    if (known !== undefined) return known;
+    const names = new Set<string>();
+    // Known before it is complete, since modules may export from each other in a circle.
+    read.set(file, names);
+    const exports = addExports(file, names, (specifier) => {
+      const target = resolve(specifier, file);
+      return target === undefined ? new Set<string>() : readFile(target);
+    });
+    read.set(file, exports);
+    return exports;
+  };
+  return (specifier) => {
+    const file = resolve(specifier, importer);
+    if (file !== undefined) return readFile(file);
+    return existsSync(path.join(root, 'node_modules', specifier)) ? null : undefined;
+  };
+}
+
+/** Adds the names a file exports; null where it is no ES module or passes on all names of one. */
+function addExports(
+  file: string,
+  names: Set<string>,
+  follow: (specifier: string) => ModuleExports,
+): ModuleExports {
+  if (!/\.[cm]?ts$/.test(file)) return null;
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext);
+  for (const statement of source.statements) {
+    if (ts.isExportAssignment(statement)) {
+      if (statement.isExportEquals) return null;
+      names.add('default');
+    } else if (ts.isExportDeclaration(statement)) {
+      const passed = listPassed(statement, follow);
+      if (passed === null) return null;
+      for (const name of passed) names.add(name);
+    } else {
+      for (const name of listDeclared(statement)) names.add(name);
+    }
+  }
+  return names;
+}
+
+/** The names of `export { a } from`, `export * as a from` and `export * from`. */
+function listPassed(
+  { exportClause, moduleSpecifier }: ts.ExportDeclaration,
+  follow: (specifier: string) => ModuleExports,
+): readonly string[] | null {
+  if (exportClause && ts.isNamespaceExport(exportClause)) return [exportClause.name.text];
+  if (exportClause) return exportClause.elements.map(({ name }) => name.text);
+  if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return [];
+  const passed = follow(moduleSpecifier.text);
+  return passed && [...passed].filter((name) => name !== 'default');
+}
+
+function listDeclared(statement: ts.Statement): string[] {
+  const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
+  const has = (kind: ts.SyntaxKind): boolean =>
+    modifiers.some((modifier) => modifier.kind === kind);
+  if (!has(ts.SyntaxKind.ExportKeyword)) return [];
+  if (has(ts.SyntaxKind.DefaultKeyword)) return ['default'];
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.flatMap(({ name }) =>
+      ts.isIdentifier(name) ? [name.text] : [],
+    );
+  }
+  if (!isNamed(statement)) return [];
+  return statement.name && ts.isIdentifier(statement.name) ? [statement.name.text] : [];
+}
+
+function isNamed(
+  node: ts.Statement,
+): node is
+  | ts.FunctionDeclaration
+  | ts.ClassDeclaration
+  | ts.InterfaceDeclaration
+  | ts.TypeAliasDeclaration
+  | ts.EnumDeclaration
+  | ts.ModuleDeclaration {
+  return (
+    ts.isFunctionDeclaration(node) ||
+    ts.isClassDeclaration(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isEnumDeclaration(node) ||
+    ts.isModuleDeclaration(node)
+  );
+}
