@@ -1,9 +1,10 @@
 import type { Config } from '@react-router/dev/config';
-import { listPrerenderPaths } from './src/app/prerenderPaths.server.ts';
 
 export default {
   appDirectory: 'src/app',
   buildDirectory: 'build',
-  ssr: false,
-  prerender: { paths: () => listPrerenderPaths(process.cwd()), concurrency: 4 },
+  // Pages are rendered by the bundle for servers; the build's own step asks it for all of them.
+  ssr: true,
+  routeDiscovery: { mode: 'initial' },
+  future: { v8_viteEnvironmentApi: true },
 } satisfies Config;

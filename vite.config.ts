@@ -1,15 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { browserDependencies } from './src/app/vite/browserDependencies.ts';
-import { resolveBuildId } from './src/app/vite/buildId.ts';
-import { formatChunkGroups } from './src/app/vite/chunkGroups.ts';
-import { contentReload } from './src/app/vite/contentReload.ts';
-import { demoChunks } from './src/app/vite/demoChunks.ts';
-import { demoScope } from './src/app/vite/demoScope.ts';
-import { fontSubsets } from './src/app/vite/fontSubsets.ts';
-import { frameAddresses } from './src/app/vite/frameAddresses.ts';
-import { themeStyles } from './src/app/vite/themeStyles.ts';
+import { browserDependencies } from './src/build/vite/browserDependencies.ts';
+import { resolveBuildId } from './src/build/vite/buildId.ts';
+import { formatChunkGroups } from './src/build/vite/chunkGroups.ts';
+import { contentReload } from './src/build/vite/contentReload.ts';
+import { demoChunks } from './src/build/vite/demoChunks.ts';
+import { demoScope } from './src/build/vite/demoScope.ts';
+import { fontSubsets } from './src/build/vite/fontSubsets.ts';
+import { frameAddresses } from './src/build/vite/frameAddresses.ts';
+import { themeStyles } from './src/build/vite/themeStyles.ts';
 
 export default defineConfig({
   plugins: [

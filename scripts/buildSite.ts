@@ -1,20 +1,22 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { products } from '../content/products.ts';
+import { provideSite } from '../src/build/currentSite.ts';
+import { prerenderSite } from '../src/build/prerender/prerenderSite.ts';
 import { compressFiles } from '../src/hosting/compressFiles.ts';
 import { sealPages } from '../src/hosting/sealPages.ts';
 import { readPolicyHosts } from '../src/hosting/securityPolicy.ts';
 import { writeHostingFiles } from '../src/hosting/writeHostingFiles.ts';
 import { hashSearchFiles } from '../src/search/index/hashSearchFiles.ts';
 import { buildOffline } from '../src/offline/build/buildOffline.ts';
-import type { ApiDocs } from '../src/source/api/joinPackages.ts';
+import type { Site } from '../src/source/site.ts';
 import type { BuildEnv } from './buildEnv.ts';
-import { checkContent } from './checkContent.ts';
+import { bundle } from './bundle.ts';
+import { loadCheckedContent } from './checkContent.ts';
 import { formatSeconds } from './formatSeconds.ts';
 import { hashInputs } from './hashInputs.ts';
 import { readApi } from './readApi.ts';
-import { runProgram } from './runProgram.ts';
 import { createSiteRules } from './siteRules.ts';
 import { VerbError } from './verbError.ts';
 
@@ -23,7 +25,13 @@ export async function buildSite(root: string, env: BuildEnv): Promise<void> {
   const inputs = await hashInputs(root, env);
   await rm(locateStamp(root), { force: true });
   const api = await readApi(root, { sizes: true });
-  await bundle(root, api, { ...env, BUILD_ID: inputs.slice(0, 8) });
+  const site = await loadCheckedContent(root, api);
+  provideSite(site);
+  await time('bundled', async () => {
+    await bundle(root, { ...env, BUILD_ID: inputs.slice(0, 8) });
+    return `${site.demos.length} demos`;
+  });
+  await time('prerendered', () => prerender(root, site));
   await finishBuild(root, env);
   await writeFile(locateStamp(root), inputs);
 }
@@ -40,19 +48,14 @@ export async function ensureBuild(root: string, env: BuildEnv): Promise<void> {
   await buildSite(root, env);
 }
 
-/** Checks the content while scripts are bundled; what is wrong with it ends the other's work too. */
-async function bundle(root: string, api: ApiDocs, env: BuildEnv): Promise<void> {
-  const controller = new AbortController();
-  const bundling = runProgram('react-router', ['build'], env, controller.signal);
-  try {
-    await time('checked', () => checkContent(root, api));
-  } catch (error) {
-    controller.abort();
-    await bundling;
-    throw error;
+/** Renders all pages; a mistake in one does not hide those in others. */
+async function prerender(root: string, site: Site): Promise<string> {
+  const problems = await prerenderSite({ root, site, onProgress: () => undefined });
+  if (problems.length > 0) {
+    throw new VerbError(`${problems.join('\n\n')}\n\n${problems.length} pages cannot be made.`);
   }
-  const exitCode = await bundling;
-  if (exitCode !== 0) throw new VerbError('The site could not be built; the reasons are above.');
+  await rm(join(root, 'build/server'), { recursive: true });
+  return `${site.pages.length} pages`;
 }
 
 /**
@@ -63,7 +66,7 @@ async function finishBuild(root: string, env: BuildEnv): Promise<void> {
   const buildDirectory = join(root, 'build');
   const clientDirectory = join(buildDirectory, 'client');
   const hosts = readPolicyHosts(env);
-  await tidyOutput(clientDirectory);
+  await placeNotFound(clientDirectory);
   const frameScripts = await readFrameScripts(root, env);
   await time(
     'sealed',
@@ -90,12 +93,8 @@ async function readFrameScripts(root: string, env: BuildEnv): Promise<string[]> 
   return [await readFile(join(root, 'src/ads/frame/watchPlaceholder.js'), 'utf8')];
 }
 
-/** Removes what the router writes but no page asks for, and puts the 404 page where hosts look. */
-async function tidyOutput(clientDirectory: string): Promise<void> {
-  for (const file of await readdir(clientDirectory, { recursive: true })) {
-    if (file.endsWith('.data')) await rm(join(clientDirectory, file));
-  }
-  await rm(join(clientDirectory, '__spa-fallback.html'), { force: true });
+/** Puts the 404 page where hosts look. */
+async function placeNotFound(clientDirectory: string): Promise<void> {
   await rename(join(clientDirectory, '404/index.html'), join(clientDirectory, '404.html'));
   await rm(join(clientDirectory, '404'), { recursive: true });
 }

@@ -1,46 +1,27 @@
-import { readdir } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { products } from '../content/products.ts';
-import { EMBEDDED_COMPONENTS } from '../src/model/embeddedComponents.ts';
-import type { Navigation } from '../src/model/navigation.ts';
+import { createSiteInput } from '../src/build/siteInput.ts';
 import { formatProblems } from '../src/model/problem.ts';
 import type { ApiDocs } from '../src/source/api/joinPackages.ts';
-import { loadSite, type Site } from '../src/source/loadSite.ts';
+import { loadSite } from '../src/source/loadSite.ts';
+import type { Site } from '../src/source/site.ts';
 import { VerbError } from './verbError.ts';
 
-/** Reads all content and stops with every problem in it; says how much there is. */
-export async function checkContent(root: string, api: ApiDocs): Promise<string> {
-  const { pages, problems } = await loadContent(root, api);
+/** The site as its content says; stops with every problem in it. */
+export async function loadCheckedContent(root: string, api: ApiDocs): Promise<Site> {
+  const site = await loadContent(root, api);
+  const { problems } = site;
   if (problems.length > 0) {
     throw new VerbError(
       `${formatProblems(problems)}\n\n${problems.length} problems in the content.`,
     );
   }
-  const demos = pages.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'demo'));
-  return `${pages.length} pages with ${demos.length} demos`;
+  return site;
 }
 
 /** The site as its content says, without building it. */
-export async function loadContent(root: string, api: ApiDocs | null): Promise<Site> {
-  return loadSite({
-    root,
-    products,
-    navigations: await importNavigations(root),
-    components: EMBEDDED_COMPONENTS,
-    api,
-  });
-}
-
-async function importNavigations(root: string): Promise<Record<string, Navigation>> {
-  const files = await readdir(join(root, 'content'), { recursive: true });
-  const entries = files
-    .filter((file) => file.endsWith('navigation.ts'))
-    .map(async (file): Promise<[string, Navigation]> => {
-      const module: { default: Navigation } = await import(
-        pathToFileURL(join(root, 'content', file)).href
-      );
-      return [`content/${file.split(sep).join('/')}`, module.default];
-    });
-  return Object.fromEntries(await Promise.all(entries));
+export function loadContent(root: string, api: ApiDocs | null): Promise<Site> {
+  const importModule = (file: string): Promise<unknown> =>
+    import(pathToFileURL(join(root, file)).href);
+  return loadSite(createSiteInput(root, importModule), api);
 }

@@ -11,7 +11,8 @@ describe('imports that go the right way', () => {
     ['src/page/PageView.tsx', "import { Demo } from '../demo/Demo.tsx';"],
     ['src/source/loadSite.ts', "import type { Page } from '../model/page.ts';"],
     ['src/source/markdown/parsePage.ts', "import { readDemo } from '../demo/readDemo.ts';"],
-    ['src/app/site.server.ts', "import { loadSite } from '../source/loadSite.ts';"],
+    ['src/build/perSite.ts', "import type { Site } from '../source/site.ts';"],
+    ['src/app/routes/sitemap.ts', "import { formatSitemap } from '../../build/formatSitemap.ts';"],
     ['src/app/root.tsx', "import { Shell } from '../shell/Shell.tsx';"],
     ['src/ads/AdSlot.tsx', "import { useState } from 'react';"],
     ['content/products.ts', "import { defineProducts } from '#src/model/product.ts';"],
@@ -41,7 +42,7 @@ describe('imports that go the wrong way', () => {
     [
       'src/page/PageView.tsx',
       "const later = import('#src/source/loadSite.ts');",
-      '"page" must not import "source"; it may import only model, ui, preferences, content, docsConfig, demo, api.',
+      '"page" must not import "source"; it may import only model, ui, preferences, content, demo, api.',
     ],
     [
       'src/ui/deep/er/Chip.tsx',
@@ -54,14 +55,14 @@ describe('imports that go the wrong way', () => {
     ]);
   });
 
-  test('the app reaches the source from a module that may end up in the browser', () => {
-    const code = "import { loadSite } from '../source/loadSite.ts';";
+  test('the app reaches the build from a module that may end up in the browser', () => {
+    const code = "import { getSite } from '../build/currentSite.ts';";
     expect(checkImports([{ path: 'src/app/root.tsx', code }])).toEqual([
       {
         file: 'src/app/root.tsx',
         line: 1,
-        what: '"source" runs in Node only, and this module may end up in the browser.',
-        fix: 'Import it from a module whose name ends in .server.ts.',
+        what: '"build" runs in Node only, and this module may end up in the browser.',
+        fix: 'Import what "build" makes of it, in the loader of a route.',
       },
     ]);
   });

@@ -15,21 +15,21 @@ export const AREA_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   preferences: ['model', 'ui'],
   ads: FEATURE,
   analytics: FEATURE,
-  docsConfig: FEATURE,
   offline: FEATURE,
   search: FEATURE,
-  demo: [...FEATURE, 'docsConfig'],
-  api: [...FEATURE, 'docsConfig'],
-  page: [...FEATURE, 'content', 'docsConfig', 'demo', 'api'],
-  shell: [...FEATURE, 'content', 'docsConfig', 'ads', 'analytics', 'offline', 'search'],
+  demo: FEATURE,
+  api: FEATURE,
+  page: [...FEATURE, 'content', 'demo', 'api'],
+  shell: [...FEATURE, 'content', 'ads', 'analytics', 'offline', 'search'],
+  build: [...FEATURE, 'content', 'source', 'demo', 'api', 'search', 'shell'],
 };
 
-/** The area that puts all others together. */
+/** The area that puts all others together: the router's. */
 const TOP_AREA = 'app';
 
-/** The area only server modules of the top area may reach. */
-const SERVER_AREA = 'source';
-const SERVER_MODULE = /\.server\.tsx?$/;
+/** Areas that run in Node only. Routes lose their loaders on the way to the browser, with what these import. */
+const SERVER_AREAS = ['build', 'source'];
+const ROUTE = /^src\/app\/(?:entry\.server\.tsx|routes\/[^/]+)$/;
 
 /** Fewer modules than this mean that the search, not the code, is wrong. */
 const MIN_MODULES = 20;
@@ -62,10 +62,10 @@ function judgeImport(
   to: string,
 ): Pick<Problem, 'what' | 'fix'> | undefined {
   if (from === TOP_AREA) {
-    if (to !== SERVER_AREA || SERVER_MODULE.test(path)) return undefined;
+    if (!SERVER_AREAS.includes(to) || (to === 'build' && ROUTE.test(path))) return undefined;
     return {
-      what: `"${SERVER_AREA}" runs in Node only, and this module may end up in the browser.`,
-      fix: 'Import it from a module whose name ends in .server.ts.',
+      what: `"${to}" runs in Node only, and this module may end up in the browser.`,
+      fix: 'Import what "build" makes of it, in the loader of a route.',
     };
   }
   const allowed = AREA_IMPORTS[from];

@@ -1,5 +1,5 @@
 import type { ComponentDoc } from '../../src/model/apiDoc.ts';
-import type { SitePage } from '../../src/source/loadSite.ts';
+import type { SitePage } from '../../src/source/site.ts';
 import { findReason, type UnseenProps } from './unseenProps.ts';
 
 /** What every component takes and no demo has to show. */

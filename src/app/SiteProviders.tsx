@@ -1,8 +1,8 @@
 import type { JSX, ReactNode } from 'react';
 import { AdConfigProvider } from '../ads/AdConfigProvider.tsx';
 import { readAdConfig } from '../ads/adConfig.ts';
-import { DocsConfigProvider } from '../docsConfig/DocsConfig.tsx';
-import { BUILD_ID, REPOSITORY_URL, SITE_URL } from '../docsConfig/siteConfig.ts';
+import { DocsConfigProvider } from '../ui/DocsConfig.tsx';
+import { BUILD_ID, REPOSITORY_URL, SITE_URL } from '../ui/siteConfig.ts';
 import { LANGUAGES } from '../model/language.ts';
 import { reportAd } from './siteAnalytics.ts';
 

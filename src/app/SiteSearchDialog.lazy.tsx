@@ -1,5 +1,5 @@
 import { useMemo, type JSX } from 'react';
-import { REPOSITORY_URL } from '../docsConfig/siteConfig.ts';
+import { REPOSITORY_URL } from '../ui/siteConfig.ts';
 import { formatMarkdownUrl } from '../model/pageData.ts';
 import type { Command } from '../search/dialog/commands.ts';
 import { SearchDialog, type OpenedDialogProps } from '../search/dialog/SearchDialog.tsx';

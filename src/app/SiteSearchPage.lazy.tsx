@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type JSX } from 'react';
 import { useLocation } from 'react-router';
-import { REPOSITORY_URL } from '../docsConfig/siteConfig.ts';
+import { REPOSITORY_URL } from '../ui/siteConfig.ts';
 import { SearchPage } from '../search/page/SearchPage.tsx';
 
 /** The search page as this site has it. Its name keeps it out of the scripts that every page loads. */

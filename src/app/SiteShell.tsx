@@ -4,7 +4,7 @@ import { SettingsMenu } from '../shell/SettingsMenu.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { getLoadedNavigation, loadNavigation } from './loadPage.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
-import { REPOSITORY_URL } from '../docsConfig/siteConfig.ts';
+import { REPOSITORY_URL } from '../ui/siteConfig.ts';
 import { PrerenderContext, useCurrentPage } from './useCurrentPage.ts';
 import { useSiteAnalytics } from './siteAnalytics.ts';
 import { SiteSearch } from './SiteSearch.tsx';

@@ -25,13 +25,3 @@ export const embeddedComponents: Readonly<
     default: (await import('../page/VersionTable.tsx')).VersionTable,
   })),
 };
-
-/** Files of the components above, whose stylesheets a page must link from the start. */
-export const EMBEDDED_MODULES = {
-  AnalyticsEventTable: 'src/analytics/AnalyticsEventTable.tsx',
-  FamilyOverview: 'src/page/FamilyOverview.tsx',
-  ProductionError: 'src/page/ProductionError.tsx',
-  SavedPages: 'src/offline/page/SavedPages.tsx',
-  SearchPage: 'src/app/SiteSearchPage.lazy.tsx',
-  VersionTable: 'src/page/VersionTable.tsx',
-} as const satisfies Record<EmbeddedComponentName, string>;

@@ -1,7 +1,26 @@
 import { prerender } from 'react-dom/static';
-import { ServerRouter, type EntryContext } from 'react-router';
-import { prerenderPage } from './site.server.tsx';
+import {
+  ServerRouter,
+  type AppLoadContext,
+  type EntryContext,
+  type HandleErrorFunction,
+} from 'react-router';
+import { prerenderPage } from '../build/page/prerenderPage.tsx';
 import { PrerenderContext } from './useCurrentPage.ts';
+
+declare module 'react-router' {
+  interface AppLoadContext {
+    /** Where a build gathers what goes wrong with a request. */
+    readonly failures?: unknown[];
+  }
+}
+
+/** The router answers a mistake with a page; a build must know what it was. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  const { failures } = context as AppLoadContext;
+  if (failures) failures.push(error);
+  else console.error(error);
+};
 
 /** Renders a whole document. The page's HTML reaches the views by context, not by loader data. */
 export default async function handleRequest(

@@ -1,5 +1,5 @@
 import { formatPageDataUrl, type PageData } from '../model/pageData.ts';
-import { BUILD_ID } from '../docsConfig/siteConfig.ts';
+import { BUILD_ID } from '../ui/siteConfig.ts';
 
 /** Why a page could not be loaded. */
 export type LoadFailure =

@@ -7,7 +7,7 @@ import interUrl from '@fonts/inter.woff2?url';
 import monoUrl from '@fonts/jetbrains-mono.woff2?url';
 import type { JSX, ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { BUILD_ID } from '../docsConfig/siteConfig.ts';
+import { BUILD_ID } from '../ui/siteConfig.ts';
 import { findFirstScreenEnd } from '../page/firstScreen.ts';
 import { PAGE_SCRIPT } from '../page/pageScript.ts';
 import { START_SCRIPT } from '../preferences/startScript.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { BUILD_ID, SITE_URL } from '../docsConfig/siteConfig.ts';
+import { BUILD_ID, SITE_URL } from '../ui/siteConfig.ts';
 import type { PageData } from '../model/pageData.ts';
 import { hasOffline } from '../offline/start/hasOffline.ts';
 import { startOffline } from '../offline/start/startOffline.ts';

@@ -1,13 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useMatches } from 'react-router';
-import type { PageData, PageProduct } from '../model/pageData.ts';
-
-/** A page together with the HTML of its navigation, as only the prerendering process has it. */
-export interface PrerenderedPage {
-  readonly page: PageData;
-  readonly navigationHtml: string | null;
-  readonly productsHtml: string;
-}
+import type { PageData, PageProduct, PrerenderedPage } from '../model/pageData.ts';
 
 /** Set while prerendering only: in the browser the document itself holds the HTML. */
 export const PrerenderContext = createContext<PrerenderedPage | null>(null);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type JSX, type RefObject } from 'react';
 import type { DemoData, PageData, RenditionData } from '../model/pageData.ts';
 import type { Styling } from '../model/styling.ts';
-import { REPOSITORY_URL } from '../docsConfig/siteConfig.ts';
+import { REPOSITORY_URL } from '../ui/siteConfig.ts';
 import { getPreferenceStore } from '../preferences/browserPreferences.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
 import { StaticHtml } from '../ui/StaticHtml.tsx';

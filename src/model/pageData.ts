@@ -120,6 +120,13 @@ export interface PageData {
   readonly markdownUrl: string | null;
 }
 
+/** A page together with the HTML of its navigation, as only the prerendering process has it. */
+export interface PrerenderedPage {
+  readonly page: PageData;
+  readonly navigationHtml: string | null;
+  readonly productsHtml: string;
+}
+
 /** The same page without the HTML that the prerendered document already holds. */
 export function withoutHtml({ demoStyles: _, ...page }: PageData): PageData {
   return {

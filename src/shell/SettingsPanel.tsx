@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { BUILD_ID, SITE_URL } from '../docsConfig/siteConfig.ts';
+import { BUILD_ID, SITE_URL } from '../ui/siteConfig.ts';
 import { hasOffline } from '../offline/start/hasOffline.ts';
 import { SavePanel } from '../offline/save/SavePanel.tsx';
 import { getPreferenceStore } from '../preferences/browserPreferences.ts';

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { suggestName, type Problem } from '../model/problem.ts';
 import type { Product } from '../model/product.ts';
@@ -8,13 +8,13 @@ import { findLine } from './findLine.ts';
 const FILE = 'content/products.ts';
 
 /** Holds the table of products against the pages and the packages that are installed. */
-export async function checkProducts(
+export function checkProducts(
   root: string,
   products: readonly Product[],
   pathnames: readonly string[],
-): Promise<Problem[]> {
+): Problem[] {
   const packages = createInstalledPackages(root);
-  const text = await readTable(root);
+  const text = readTable(root);
   return products.flatMap((product) => {
     const at = (...texts: readonly string[]) => ({
       file: FILE,
@@ -34,11 +34,9 @@ export async function checkProducts(
 type Finding = Pick<Problem, 'what' | 'fix'>;
 
 /** Tests make their tables themselves; a table without a file has no lines to name. */
-async function readTable(root: string): Promise<string> {
-  return readFile(path.join(root, FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
+function readTable(root: string): string {
+  const file = path.join(root, FILE);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 function checkHome({ name, home }: Product, pathnames: readonly string[]): Finding[] {

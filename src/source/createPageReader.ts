@@ -10,7 +10,7 @@ import { stripSnippet } from './demos/stripSnippet.ts';
 import { digestFiles } from './digestFiles.ts';
 import type { PageFile } from './findPages.ts';
 import { highlightCode } from './highlight/highlightCode.ts';
-import type { SiteInput } from './loadSite.ts';
+import type { SiteInput } from './readSiteFiles.ts';
 import { parseImageSize } from './markdown/parseImageSize.ts';
 import type {
   PageContext,

@@ -14,11 +14,11 @@ it('gives each Markdown file the address of its path', () => {
   ];
   const { pages, problems } = findPages(files, LANGUAGES);
   expect(problems).toEqual([]);
-  expect(pages.map(({ pathname, hasDemos }) => [pathname, hasDemos])).toEqual([
-    ['/', false],
-    ['/fr/lamps/desk/', true],
-    ['/lamps/desk/', true],
-    ['/lamps/', false],
+  expect(pages.map(({ pathname, demoFolder }) => [pathname, demoFolder])).toEqual([
+    ['/', 'content/index'],
+    ['/fr/lamps/desk/', 'content/lamps/desk'],
+    ['/lamps/desk/', 'content/lamps/desk'],
+    ['/lamps/', 'content/lamps/index'],
   ]);
 });
 

@@ -12,8 +12,6 @@ export interface PageFile {
   readonly language: string;
   /** Where its demos are, whether there are any or not. */
   readonly demoFolder: string;
-  /** Whether a folder of demos stands beside the file. */
-  readonly hasDemos: boolean;
 }
 
 /** The pages among the files of the content, and names that stand for none. */
@@ -27,9 +25,6 @@ export function findPages(
   files: readonly string[],
   languages: LanguageConfig = LANGUAGES,
 ): FoundPages {
-  const demoFolders = new Set(
-    files.filter((file) => file.endsWith('.tsx')).flatMap((file) => listFolders(file)),
-  );
   const pages: PageFile[] = [];
   const problems: Problem[] = [];
   for (const file of files) {
@@ -43,16 +38,9 @@ export function findPages(
     const language = suffix ?? languages.default;
     const canonical = formatPathname(name.replace(/^content\//, ''));
     const pathname = localizePath(canonical, language, languages);
-    const hasDemos = demoFolders.has(name);
-    pages.push({ file, pathname, canonical, language, demoFolder: name, hasDemos });
+    pages.push({ file, pathname, canonical, language, demoFolder: name });
   }
   return { pages, problems: [...problems, ...checkAddresses(pages)] };
-}
-
-/** The folders a file stands in, outermost first. */
-function listFolders(file: string): string[] {
-  const parts = file.split('/').slice(0, -1);
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
 function splitName(file: string): { name: string; suffix: string | undefined } {

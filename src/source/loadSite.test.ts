@@ -1,10 +1,12 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Navigation } from '../model/navigation.ts';
 import type { Product } from '../model/product.ts';
-import { loadSite, type Site } from './loadSite.ts';
+import { assembleSite } from './assembleSite.ts';
+import { loadSite } from './loadSite.ts';
+import { readSiteFiles, rereadFiles, type SiteFiles, type SiteInput } from './readSiteFiles.ts';
+import type { Site } from './site.ts';
 
 const LANGUAGES = { supported: ['en', 'fr'], default: 'en' };
 const PRODUCT: Product = {
@@ -77,7 +79,7 @@ describe('mistakes of the content', () => {
     await symlink('.', path.join(root, 'content/lamps/loop'));
     await symlink('gone.md', path.join(root, 'content/lamps/broken.md'));
     await mkdir(path.join(root, 'content/lamps/wall.md'));
-    const { pages, problems } = await load({ 'content/chairs/navigation.ts': [] });
+    const { pages, problems } = await load();
     expect(problems.map(({ file }) => file).sort()).toEqual([
       'content/chairs/navigation.ts',
       'content/lamps/Floor Lamp.md',
@@ -98,15 +100,80 @@ describe('mistakes of the content', () => {
   });
 });
 
-function load(further: Readonly<Record<string, Navigation>> = {}): Promise<Site> {
-  return loadSite({
+describe('a file that changes', () => {
+  test('is read again, and the others are not', async () => {
+    await write('content/lamps/floor.md', formatPage('Floor lamp', 'A tall lamp.'));
+    const before = await readSiteFiles(createInput());
+    await write('content/lamps/floor.md', formatPage('Tall lamp', 'A tall lamp.'));
+    const after = await rereadFiles(before, ['content/lamps/floor.md']);
+    expect(after.pages.get('content/lamps/floor.md')?.page?.frontMatter.title).toBe('Tall lamp');
+    expect(after.pages.get('content/lamps/desk.md')).toBe(
+      before.pages.get('content/lamps/desk.md'),
+    );
+  });
+
+  test('is a page that is new, then gone', async () => {
+    const first = await readSiteFiles(createInput());
+    await write('content/lamps/arc.md', formatPage('Arc lamp', 'A curved lamp.'));
+    const second = await rereadFiles(first, ['content/lamps/arc.md']);
+    expect(listTitles(second)).toEqual(['Arc lamp', 'Desk lamp']);
+    expect(assembleSite(second, null).problems).toMatchObject([
+      { what: 'The page "/lamps/arc/" is in no navigation.' },
+    ]);
+    await rm(path.join(root, 'content/lamps/arc.md'));
+    const third = await rereadFiles(second, ['content/lamps/arc.md']);
+    expect(listTitles(third)).toEqual(['Desk lamp']);
+  });
+
+  test('is part of a demo, whose page is read again', async () => {
+    const before = await readSiteFiles(createInput());
+    await write('content/lamps/desk/Lamp.tsx', DEMO.replace('Light', 'Dark'));
+    const after = await rereadFiles(before, ['content/lamps/desk/Lamp.tsx']);
+    const [demo] = assembleSite(after, null).demos;
+    expect(demo).toMatchObject({ name: 'Lamp', file: 'content/lamps/desk.md' });
+    expect(demo?.renditions[0]?.sources.TS.files[0]?.code).toContain('Dark');
+  });
+
+  test('is a navigation that cannot be read, which is a problem until it is mended', async () => {
+    const text = await readFile(path.join(root, NAVIGATION), 'utf8');
+    const before = await readSiteFiles(createInput());
+    await write(NAVIGATION, 'export default [{');
+    const broken = await rereadFiles(before, [NAVIGATION]);
+    expect(assembleSite(broken, null).problems).toMatchObject([
+      {
+        file: NAVIGATION,
+        line: 1,
+        what: expect.stringMatching(/^The navigation cannot be read: /),
+      },
+      { what: 'The page "/lamps/desk/" is in no navigation.' },
+    ]);
+    await write(NAVIGATION, text);
+    const mended = await rereadFiles(broken, [NAVIGATION]);
+    expect(assembleSite(mended, null).problems).toEqual([]);
+  });
+});
+
+function listTitles(files: SiteFiles): string[] {
+  return assembleSite(files, null).pages.map(({ frontMatter }) => frontMatter.title);
+}
+
+function load(): Promise<Site> {
+  return loadSite(createInput(), null);
+}
+
+function createInput(): SiteInput {
+  return {
     root,
     products: [PRODUCT],
-    navigations: { [NAVIGATION]: [{ pathname: '/lamps/desk/' }], ...further },
     components: [],
-    api: null,
+    importModule: async (file) => evaluate(await readFile(path.join(root, file), 'utf8')),
     languages: LANGUAGES,
-  });
+  };
+}
+
+/** Runs a module without imports, as it is now. */
+function evaluate(code: string): Promise<unknown> {
+  return import(`data:text/javascript,${encodeURIComponent(code)}`);
 }
 
 function formatPage(title: string, text = '::demo[Lamp]'): string {

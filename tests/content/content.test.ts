@@ -7,7 +7,7 @@ import { buildSearchIndex } from '../../src/search/index/buildSearchIndex.ts';
 import { measureRanking, type RankingQuality } from '../../src/search/measureRanking.ts';
 import type { ApiDocs } from '../../src/source/api/joinPackages.ts';
 import { loadApiDocs } from '../../src/source/api/loadApiDocs.ts';
-import type { Site } from '../../src/source/loadSite.ts';
+import type { Site } from '../../src/source/site.ts';
 import { QUERIES } from '../search/queries.ts';
 
 /** Reading packages and content for the first time; afterwards most of it is cached. */

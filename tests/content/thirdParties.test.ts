@@ -7,7 +7,7 @@ const PAGE = 'content/docs/third-parties.md';
 const READERS = [
   'src/ads/adConfig.ts',
   'src/analytics/analyticsConfig.ts',
-  'src/docsConfig/env.d.ts',
+  'src/env.d.ts',
   'src/hosting/securityPolicy.ts',
 ];
 

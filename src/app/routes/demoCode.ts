@@ -1,4 +1,4 @@
-import { listDemoCode } from '../site.server.tsx';
+import { listDemoCode } from '../../build/listDemoCode.ts';
 import type { Route } from './+types/demoCode.ts';
 
 /** The file with the code of a page's demos. */

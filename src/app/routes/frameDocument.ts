@@ -1,4 +1,4 @@
-import { formatFrameDocument } from '../frameDocument.server.ts';
+import { formatFrameDocument } from '../../build/formatFrameDocument.ts';
 
 /** The document around framed demos, and, with a policy of its own, around edited ones. */
 export async function loader(): Promise<Response> {

@@ -1,4 +1,4 @@
-import { copyAsMarkdown } from '../markdownCopy.server.ts';
+import { copyAsMarkdown } from '../../build/copyAsMarkdown.ts';
 import type { Route } from './+types/markdownCopy.ts';
 
 /** A page as plain Markdown, for readers who paste it elsewhere and for programs. */

@@ -1,4 +1,4 @@
-import { SITE_URL } from '../../docsConfig/siteConfig.ts';
+import { SITE_URL } from '../../ui/siteConfig.ts';
 import { formatOpenSearch } from '../../search/openSearch.ts';
 
 /** How browsers search this site from their address bar. */

@@ -6,6 +6,7 @@ import {
   type MetaDescriptor,
 } from 'react-router';
 import { AdSlot } from '../../ads/AdSlot.tsx';
+import { prerenderPage } from '../../build/page/prerenderPage.tsx';
 import { withoutHtml, type PageData } from '../../model/pageData.ts';
 import { PageView } from '../../page/PageView.tsx';
 import { Contents } from '../../shell/Contents.tsx';
@@ -14,8 +15,7 @@ import { embeddedComponents } from '../embeddedComponents.ts';
 import { loadPage } from '../loadPage.ts';
 import { mayLoadDocument, PageError } from '../PageError.tsx';
 import { formatMeta } from '../pageMeta.ts';
-import { prerenderPage } from '../site.server.tsx';
-import { SITE_URL } from '../../docsConfig/siteConfig.ts';
+import { SITE_URL } from '../../ui/siteConfig.ts';
 import { useCurrentPage } from '../useCurrentPage.ts';
 import type { Route } from './+types/page.ts';
 

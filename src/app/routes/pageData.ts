@@ -1,4 +1,4 @@
-import { prerenderPage } from '../site.server.tsx';
+import { prerenderPage } from '../../build/page/prerenderPage.tsx';
 import type { Route } from './+types/pageData.ts';
 
 /** The file a page change fetches: the page with its HTML. */

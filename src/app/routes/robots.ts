@@ -1,4 +1,4 @@
-import { SITE_URL } from '../../docsConfig/siteConfig.ts';
+import { SITE_URL } from '../../ui/siteConfig.ts';
 
 /** Tells crawlers what to leave alone and where the sitemap is. */
 export function loader(): Response {

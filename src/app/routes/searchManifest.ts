@@ -1,4 +1,4 @@
-import { loadSearchIndex } from '../search.server.ts';
+import { loadSearchIndex } from '../../build/searchIndex.ts';
 
 /** The list of search files. */
 export async function loader(): Promise<Response> {

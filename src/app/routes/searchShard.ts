@@ -1,4 +1,4 @@
-import { loadSearchIndex } from '../search.server.ts';
+import { loadSearchIndex } from '../../build/searchIndex.ts';
 import type { Route } from './+types/searchShard.ts';
 
 /** A part of the search index. */

@@ -22,21 +22,39 @@ export interface RenderedDemos {
   readonly styles: string;
 }
 
+/** A demo that threw while it was rendered; the cause is what it threw. */
+export class DemoRenderError extends Error {
+  override readonly name = 'DemoRenderError';
+  readonly demo: RenderableDemo;
+
+  constructor(demo: RenderableDemo, cause: unknown) {
+    super(`The demo "${demo.name}" cannot be rendered.`, { cause });
+    this.demo = demo;
+  }
+}
+
 /** Renders the demos of a page. Rules that differ between directions are scoped to theirs. */
 export function renderDemos(demos: readonly RenderableDemo[]): RenderedDemos {
   const { ltr, rtl } = createCaches();
-  const html = demos.map(({ name, styling, Demo, Provider }) => {
-    const tree: JSX.Element = (
-      <CacheProvider value={ltr}>
-        <Provider mode="light" direction="ltr">
-          <Demo />
-        </Provider>
-      </CacheProvider>
-    );
-    return renderToString(tree, { identifierPrefix: formatIdPrefix(name, styling) });
-  });
+  const html = demos.map((demo) => renderDemo(demo, ltr));
   const isUsed = createUseCheck(html);
   return { html, styles: mergeStyles(readRules(ltr, isUsed), readRules(rtl, isUsed)) };
+}
+
+function renderDemo(demo: RenderableDemo, cache: EmotionCache): string {
+  const { name, styling, Demo, Provider } = demo;
+  const tree: JSX.Element = (
+    <CacheProvider value={cache}>
+      <Provider mode="light" direction="ltr">
+        <Demo />
+      </Provider>
+    </CacheProvider>
+  );
+  try {
+    return renderToString(tree, { identifierPrefix: formatIdPrefix(name, styling) });
+  } catch (error) {
+    throw new DemoRenderError(demo, error);
+  }
 }
 
 /**

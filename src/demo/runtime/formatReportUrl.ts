@@ -1,4 +1,4 @@
-import { REPOSITORY_URL } from '../../docsConfig/siteConfig.ts';
+import { REPOSITORY_URL } from '../../ui/siteConfig.ts';
 
 interface Report {
   readonly name: string;

@@ -2,7 +2,7 @@ import { useRef, useState, type JSX } from 'react';
 import type { CodeVariant } from '../../model/codeVariant.ts';
 import type { RenditionData } from '../../model/pageData.ts';
 import { STYLING_NAMES, type Styling } from '../../model/styling.ts';
-import { REPOSITORY_URL } from '../../docsConfig/siteConfig.ts';
+import { REPOSITORY_URL } from '../../ui/siteConfig.ts';
 import { getPreferenceStore } from '../../preferences/browserPreferences.ts';
 import { usePreferences } from '../../preferences/usePreferences.ts';
 import { listActions, listMoreActions, type DemoAction } from './demoAction.ts';

@@ -1,15 +1,22 @@
 import type { ComponentType } from 'react';
-import { applyLicense, isCommercial } from '../demo/runtime/applyLicense.ts';
-import { loadDemoProvider } from '../demo/runtime/demoProvider.ts';
-import { resolveDemoTheme, type DemoTheme } from '../demo/themes/demoTheme.ts';
-import { renderDemos, type RenderableDemo } from '../demo/render/renderDemos.tsx';
-import type { DemoRendition } from '../model/demo.ts';
-import type { Block } from '../model/page.ts';
-import type { DemoData, RenditionData } from '../model/pageData.ts';
-import { findClientFiles, type FindFiles } from './clientFiles.server.ts';
-import { findDemoFonts } from './demoFonts.server.ts';
-import { findDemoStylesheets } from './demoStylesheets.server.ts';
-import { formatMainFile, formatPreview, hasVariants } from './formatDemoCode.server.ts';
+import { applyLicense, isCommercial } from '../../demo/runtime/applyLicense.ts';
+import { loadDemoProvider } from '../../demo/runtime/demoProvider.ts';
+import { resolveDemoTheme, type DemoTheme } from '../../demo/themes/demoTheme.ts';
+import {
+  DemoRenderError,
+  renderDemos,
+  type RenderableDemo,
+  type RenderedDemos,
+} from '../../demo/render/renderDemos.tsx';
+import type { DemoRendition } from '../../model/demo.ts';
+import type { Block } from '../../model/page.ts';
+import type { DemoData, RenditionData } from '../../model/pageData.ts';
+import type { SitePage } from '../../source/site.ts';
+import { findClientFiles, type FindFiles } from '../clientFiles.ts';
+import { DemoFailure } from './DemoFailure.ts';
+import { findDemoFonts } from './findDemoFonts.ts';
+import { findDemoStylesheets } from './findDemoStylesheets.ts';
+import { formatMainFile, formatPreview, hasVariants } from './formatDemoCode.ts';
 
 const demoModules = import.meta.glob<ComponentType>('/content/**/*.tsx', { import: 'default' });
 
@@ -32,7 +39,8 @@ interface Job {
 }
 
 /** Renders all demos of a page and finds the addresses of their modules. */
-export async function preparePageDemos(blocks: readonly DemoBlock[]): Promise<PageDemos> {
+export async function preparePageDemos(page: SitePage): Promise<PageDemos> {
+  const blocks = page.blocks.filter((block) => block.kind === 'demo');
   const jobs = blocks.flatMap((block) =>
     block.demo.renditions.map((rendition): Job => {
       const packages = Object.keys(rendition.dependencies);
@@ -41,7 +49,7 @@ export async function preparePageDemos(blocks: readonly DemoBlock[]): Promise<Pa
   );
   // A demo with a viewport of its own is nothing without one.
   const rendered = jobs.filter(({ block }) => !block.options.iframe);
-  const { html, styles } = renderDemos(await Promise.all(rendered.map(loadJob)));
+  const { html, styles } = await renderJobs(rendered);
   const findFiles = await findClientFiles();
   const describe = (job: Job): RenditionData =>
     describeRendition(job, html[rendered.indexOf(job)], findFiles);
@@ -63,11 +71,24 @@ export async function preparePageDemos(blocks: readonly DemoBlock[]): Promise<Pa
   };
 }
 
+async function renderJobs(jobs: readonly Job[]): Promise<RenderedDemos> {
+  const loaded = await Promise.all(jobs.map(loadJob));
+  try {
+    return renderDemos(loaded);
+  } catch (error) {
+    if (!(error instanceof DemoRenderError)) throw error;
+    const job = jobs[loaded.indexOf(error.demo)];
+    throw job ? new DemoFailure(job.rendition.module, error.cause) : error;
+  }
+}
+
 async function loadJob({ block, rendition, theme }: Job): Promise<RenderableDemo> {
   const load = demoModules[`/${rendition.module}`];
   if (!load) throw new Error(`The demo ${rendition.module} is not part of the build.`);
   const [Demo, Provider] = await Promise.all([
-    load(),
+    load().catch((error: unknown) => {
+      throw new DemoFailure(rendition.module, error);
+    }),
     loadDemoProvider(theme),
     applyLicense(isCommercial(Object.keys(rendition.dependencies))),
   ]);

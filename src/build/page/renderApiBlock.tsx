@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ApiIndex } from '../api/ApiIndex.tsx';
-import { ApiPanel } from '../api/ApiPanel.tsx';
-import { ApiReferenceView } from '../api/ApiReferenceView.tsx';
-import { ApiTabs } from '../api/ApiTabs.tsx';
-import { ApiTools } from '../api/ApiTools.tsx';
-import { UsedPropsLine } from '../api/UsedPropsLine.tsx';
-import type { ApiBlock, ApiReference } from '../model/apiPage.ts';
-import type { BlockData } from '../model/pageData.ts';
-import { createDocLinkResolver } from '../source/apiPages/resolveDocLink.ts';
-import { highlightCode } from '../source/highlight/highlightCode.ts';
-import type { Site } from '../source/loadSite.ts';
+import { ApiIndex } from '../../api/ApiIndex.tsx';
+import { ApiPanel } from '../../api/ApiPanel.tsx';
+import { ApiReferenceView } from '../../api/ApiReferenceView.tsx';
+import { ApiTabs } from '../../api/ApiTabs.tsx';
+import { ApiTools } from '../../api/ApiTools.tsx';
+import { UsedPropsLine } from '../../api/UsedPropsLine.tsx';
+import type { ApiBlock, ApiReference } from '../../model/apiPage.ts';
+import type { BlockData } from '../../model/pageData.ts';
+import { createDocLinkResolver } from '../../source/apiPages/resolveDocLink.ts';
+import { highlightCode } from '../../source/highlight/highlightCode.ts';
+import type { Site } from '../../source/site.ts';
+import { perSite } from '../perSite.ts';
 
 /** The modules whose stylesheets draw a block; what pages of components show is part of every page. */
 export function findApiStyles({ view }: ApiBlock): string[] {
@@ -36,13 +37,7 @@ export function renderApiBlock(block: ApiBlock, pathname: string, site: Site): B
 /** Views with rows to filter. */
 const FILTERED: ReadonlySet<ApiBlock['view']> = new Set(['page', 'tab']);
 
-const resolvers = new WeakMap<Site, (url: string) => string>();
-
-function getLinkResolver(site: Site): (url: string) => string {
-  const resolver = resolvers.get(site) ?? createDocLinkResolver(site.pages);
-  resolvers.set(site, resolver);
-  return resolver;
-}
+const getLinkResolver = perSite(({ pages }) => createDocLinkResolver(pages));
 
 function renderView(block: ApiBlock, pathname: string): ReactNode {
   switch (block.view) {

@@ -13,7 +13,7 @@ const ENTRIES = [
   'content/**/*.tsx',
 ];
 
-const SERVER_MODULE = /\.server(?:\.tsx?)?$/;
+const SERVER_MODULE = /^\.\.\/(?:\.\.\/)?build\//;
 const PACKAGE_NAME = /^[@\w]/;
 
 /**

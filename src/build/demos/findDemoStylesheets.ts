@@ -1,12 +1,12 @@
 import joyStyles from '#themes/joy.css?url';
 import materialStyles from '#themes/material.css?url';
-import iconStyles from '../demo/themes/fonts/materialIcons.css?url';
-import interStyles from '../demo/themes/fonts/inter.css?url';
-import robotoStyles from '../demo/themes/fonts/roboto.css?url';
-import tailwindStyles from '../demo/themes/tailwind.css?url';
-import { resolveDemoTheme, type DemoTheme } from '../demo/themes/demoTheme.ts';
-import { findLibraries } from '../demo/export/exportLibraries.ts';
-import type { DemoRendition } from '../model/demo.ts';
+import iconStyles from '../../demo/themes/fonts/materialIcons.css?url';
+import interStyles from '../../demo/themes/fonts/inter.css?url';
+import robotoStyles from '../../demo/themes/fonts/roboto.css?url';
+import tailwindStyles from '../../demo/themes/tailwind.css?url';
+import { resolveDemoTheme, type DemoTheme } from '../../demo/themes/demoTheme.ts';
+import { findLibraries } from '../../demo/export/exportLibraries.ts';
+import type { DemoRendition } from '../../model/demo.ts';
 
 const THEME_STYLES = {
   material: [materialStyles],

@@ -6,7 +6,7 @@ interface ChunkGroup {
 
 /** What every page runs. One file compresses better than ten and costs one request. */
 const SHELL_MODULES =
-  /\/src\/(app\/(?!vite)[^.]+\.tsx?$|shell\/(?!SettingsPanel|Choice|AnalyticsChoice|completeGroups)|ui\/(?!Chip)|preferences\/|docsConfig\/|page\/Page|ads\/(AdSlot|AdConfigProvider|adConfig|address)|demo\/reportMissingCode|offline\/start\/)|\/lucide-react\/|vite\/preload-helper/;
+  /\/src\/(app\/[^.]+\.tsx?$|shell\/(?!SettingsPanel|Choice|AnalyticsChoice|completeGroups)|ui\/(?!Chip)|preferences\/|page\/Page|ads\/(AdSlot|AdConfigProvider|adConfig|address)|demo\/reportMissingCode|offline\/start\/)|\/lucide-react\/|vite\/preload-helper/;
 
 /** What follows the worker's updates and knows what is saved. */
 const OFFLINE_MODULES = /\/src\/offline\/(\w+\/)?[a-z]\w+\.ts$/;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DemoSource } from '../model/demo.ts';
-import { formatMainFile, formatPreview, hasVariants } from './formatDemoCode.server.ts';
+import type { DemoSource } from '../../model/demo.ts';
+import { formatMainFile, formatPreview, hasVariants } from './formatDemoCode.ts';
 
 const file = (code: string): DemoSource['files'][number] => ({
   name: 'A.tsx',

@@ -1,9 +1,9 @@
 import baseStyles from '../ui/base.css?url';
 import fontStyles from '../ui/fonts.css?url';
 import tokenStyles from '../ui/tokens.css?url';
-import { BUILD_ID } from '../docsConfig/siteConfig.ts';
-import { findClientFiles } from './clientFiles.server.ts';
-import { FRAME_ENTRY } from './vite/demoChunks.ts';
+import { BUILD_ID } from '../ui/siteConfig.ts';
+import { findClientFiles } from './clientFiles.ts';
+import { FRAME_ENTRY } from './frameEntry.ts';
 
 /** Without it the page's own background and scrollbar gutter would show inside the page. */
 const FRAME_STYLE = 'html{background:none;scrollbar-gutter:auto}';

@@ -1,5 +1,5 @@
-import type { CodeVariant } from '../model/codeVariant.ts';
-import type { DemoSource } from '../model/demo.ts';
+import type { CodeVariant } from '../../model/codeVariant.ts';
+import type { DemoSource } from '../../model/demo.ts';
 
 type Sources = Readonly<Record<CodeVariant, DemoSource>>;
 interface Highlighted {

@@ -1,0 +1,21 @@
+import { formatMarkdownUrl } from '../model/pageData.ts';
+import type { Site, SitePage } from '../source/site.ts';
+import { perSite } from './perSite.ts';
+
+const indexByPath = perSite(
+  ({ pages }) => new Map(pages.map((page) => [page.pathname, page] as const)),
+);
+
+const indexByMarkdownUrl = perSite(
+  ({ pages }) => new Map(pages.map((page) => [formatMarkdownUrl(page.pathname), page] as const)),
+);
+
+/** The page at an address. */
+export function findPage(site: Site, pathname: string): SitePage | undefined {
+  return indexByPath(site).get(pathname);
+}
+
+/** The page whose Markdown is published at an address. */
+export function findPageByMarkdownUrl(site: Site, url: string): SitePage | undefined {
+  return indexByMarkdownUrl(site).get(url);
+}

@@ -1,0 +1,42 @@
+import { FRAME_PATH, LIVE_PATH } from '../model/frames.ts';
+import { formatDemoCodeUrl, formatMarkdownUrl, formatPageDataUrl } from '../model/pageData.ts';
+import { listSearchPaths } from '../search/index/buildSearchIndex.ts';
+import type { Site } from '../source/site.ts';
+
+/** Addresses that are made together, because they follow from the same thing. */
+export interface PathGroup {
+  /** What they are made from: a file of the content, or a few words. */
+  readonly source: string;
+  readonly paths: readonly string[];
+}
+
+/** Everything the build writes: each page with the files beside it, and the files made once. */
+export function listPaths(site: Site): PathGroup[] {
+  const { pages, products, demos } = site;
+  const withDemos = new Set(demos.map(({ pathname }) => pathname));
+  const written = new Set(site.written);
+  return [
+    ...pages.map((page) => {
+      const { file, pathname } = page;
+      return {
+        source: file,
+        paths: [
+          pathname,
+          formatPageDataUrl(pathname),
+          ...(written.has(page) ? [formatMarkdownUrl(pathname)] : []),
+          ...(withDemos.has(pathname) ? [formatDemoCodeUrl(pathname)] : []),
+        ],
+      };
+    }),
+    {
+      source: 'the navigations',
+      paths: products.map(({ id }) => `/data/navigation/${id}.json`),
+    },
+    {
+      source: 'the frames of demos',
+      paths: [`${FRAME_PATH}index.html`, `${LIVE_PATH}index.html`],
+    },
+    { source: 'the search index', paths: listSearchPaths(products.map(({ id }) => id)) },
+    { source: 'the list of pages', paths: ['/opensearch.xml', '/sitemap.xml', '/robots.txt'] },
+  ];
+}

@@ -1,0 +1,28 @@
+import type { Block } from '../../model/page.ts';
+import type { BlockData } from '../../model/pageData.ts';
+import type { Site, SitePage } from '../../source/site.ts';
+import type { PageDemos } from '../demos/preparePageDemos.ts';
+import { deriveProps } from './deriveProps.ts';
+import { renderApiBlock } from './renderApiBlock.tsx';
+
+/** The blocks of a page as the browser gets them. */
+export function describeBlocks(site: Site, page: SitePage, demos: PageDemos): BlockData[] {
+  return page.blocks.map((block) => describeBlock(block, { site, page, demos }));
+}
+
+interface BlockContext {
+  readonly site: Site;
+  readonly page: SitePage;
+  readonly demos: PageDemos;
+}
+
+function describeBlock(block: Block, { site, page, demos }: BlockContext): BlockData {
+  if (block.kind === 'api') return renderApiBlock(block, page.pathname, site);
+  if (block.kind === 'component') {
+    return { ...block, props: { ...block.props, ...deriveProps(block.name, site) } };
+  }
+  if (block.kind !== 'demo') return block;
+  const data = demos.demos.get(block.demo.name);
+  if (!data) throw new Error(`The demo ${block.demo.name} was not rendered.`);
+  return data;
+}

@@ -1,0 +1,86 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { listFacts } from '../../api/listFacts.ts';
+import { LANGUAGES, listAlternates } from '../../model/language.ts';
+import type { FrontMatter, Heading } from '../../model/page.ts';
+import {
+  formatMarkdownUrl,
+  type HeadingData,
+  type PageData,
+  type PageFact,
+  type PageProduct,
+} from '../../model/pageData.ts';
+import type { Product } from '../../model/product.ts';
+import { resolveRoute } from '../../model/route.ts';
+import { listStops, type NavigationItem } from '../../model/siteNavigation.ts';
+import { ContentsRows } from '../../shell/ContentsRows.tsx';
+import type { Site, SitePage } from '../../source/site.ts';
+import { BUILD_ID, REPOSITORY_URL } from '../../ui/siteConfig.ts';
+import { findPage } from '../findPage.ts';
+
+/** What follows from a page's blocks and demos, and is found elsewhere. */
+type BlockParts = 'blocks' | 'demoStyles' | 'fonts' | 'stylesheets' | 'lateStylesheets';
+
+/** Everything about a page but its blocks: names, place in the site, links. */
+export function describePage(
+  site: Site,
+  page: SitePage,
+  navigation: readonly NavigationItem[],
+): Omit<PageData, BlockParts> {
+  const { frontMatter, pathname, canonical, productId } = page;
+  const product = site.products.find(({ id }) => id === productId);
+  const isWritten = page.file.startsWith('content/');
+  return {
+    buildId: BUILD_ID,
+    pathname,
+    canonical,
+    language: page.language,
+    alternates: listAlternates(canonical, LANGUAGES, (path) => findPage(site, path) !== undefined),
+    productId,
+    categoryId: resolveRoute(canonical, site.products).categoryId,
+    product: product ? pickShown(product) : null,
+    title: frontMatter.title,
+    documentTitle: `${frontMatter.title} - ${product?.name ?? 'Swatchbook'}`,
+    description: frontMatter.description,
+    layout: frontMatter.layout,
+    ads: frontMatter.ads,
+    index: frontMatter.index,
+    facts: [...listStandards(frontMatter), ...listFacts(page.blocks)],
+    headings: page.headings.map(toHeadingData),
+    ...findNeighbors(navigation, canonical),
+    navigationUrl: site.navigations.has(productId ?? '')
+      ? `/data/navigation/${productId}.json`
+      : null,
+    editUrl: isWritten ? `${REPOSITORY_URL}/edit/main/${page.file}` : null,
+    markdownUrl: isWritten ? formatMarkdownUrl(pathname) : null,
+  };
+}
+
+function findNeighbors(
+  navigation: readonly NavigationItem[],
+  canonical: string,
+): Pick<PageData, 'trail' | 'previous' | 'next'> {
+  const stops = listStops(navigation);
+  const index = stops.findIndex((stop) => stop.href === canonical);
+  return {
+    trail: stops[index]?.trail ?? [],
+    previous: stops[index - 1] ?? null,
+    next: index === -1 ? null : (stops[index + 1] ?? null),
+  };
+}
+
+function pickShown({ id, name, home, logo, accent, versions, paths }: Product): PageProduct {
+  return { id, name, home, logo, accent, versions, paths };
+}
+
+function listStandards({ waiAria, materialDesign }: FrontMatter): PageFact[] {
+  return [
+    ...(waiAria ? [{ text: 'WAI-ARIA pattern', href: waiAria }] : []),
+    ...(materialDesign ? [{ text: 'Material Design', href: materialDesign }] : []),
+  ];
+}
+
+function toHeadingData({ rows, ...heading }: Heading): HeadingData {
+  if (!rows) return heading;
+  const list = <ContentsRows {...rows} level={heading.level + 1} />;
+  return { ...heading, rowsHtml: renderToStaticMarkup(list) };
+}

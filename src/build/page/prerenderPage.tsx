@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PrerenderedPage } from '../../model/pageData.ts';
+import { formatPageUrl } from '../../model/route.ts';
+import { ProductList } from '../../shell/ProductList.tsx';
+import { SideNavigation } from '../../shell/SideNavigation.tsx';
+import type { Site, SitePage } from '../../source/site.ts';
+import { getSite } from '../currentSite.ts';
+import { preparePageDemos } from '../demos/preparePageDemos.ts';
+import { findPage } from '../findPage.ts';
+import { perSite } from '../perSite.ts';
+import { describeBlocks } from './describeBlocks.ts';
+import { describePage } from './describePage.tsx';
+import { findBlockStyles } from './findBlockStyles.ts';
+
+/** Pages by address. The document, its loader and its data file ask for the same one. */
+const getPrerendered = perSite(() => new Map<string, Promise<PrerenderedPage>>());
+
+/** A page with all its HTML; unknown addresses give the page that says so. */
+export async function prerenderPage(pathname: string): Promise<PrerenderedPage> {
+  const site = await getSite();
+  const page = findPage(site, formatPageUrl(pathname)) ?? findNotFound(site);
+  const prerendered = getPrerendered(site);
+  const known = prerendered.get(page.pathname) ?? assemblePage(site, page);
+  prerendered.set(page.pathname, known);
+  known.catch(() => prerendered.delete(page.pathname));
+  return known;
+}
+
+function findNotFound(site: Site): SitePage {
+  const page = findPage(site, '/404/');
+  if (!page) throw new Error('content/404.md is missing: it is what unknown addresses show.');
+  return page;
+}
+
+async function assemblePage(site: Site, page: SitePage): Promise<PrerenderedPage> {
+  const navigation = site.navigations.get(page.productId ?? '');
+  const demos = await preparePageDemos(page);
+  const blockStyles = await findBlockStyles(page.blocks);
+  return {
+    page: {
+      ...describePage(site, page, navigation ?? []),
+      blocks: describeBlocks(site, page, demos),
+      ...(demos.styles ? { demoStyles: demos.styles } : {}),
+      fonts: demos.fonts,
+      stylesheets: [...new Set([...blockStyles, ...demos.stylesheets])],
+      lateStylesheets: [...page.frontMatter.fonts, ...demos.lateStylesheets],
+    },
+    navigationHtml: navigation
+      ? renderToStaticMarkup(<SideNavigation items={navigation} active={page.canonical} />)
+      : null,
+    productsHtml: renderToStaticMarkup(
+      <ProductList products={site.products} current={page.productId} />,
+    ),
+  };
+}

@@ -1,0 +1,175 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGES } from '../model/language.ts';
+import { isApiTab } from '../model/navigation.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Product } from '../model/product.ts';
+import { resolveRoute } from '../model/route.ts';
+import type { ApiDocs } from './api/joinPackages.ts';
+import type { ApiPage } from './apiPages/createApiPages.ts';
+import type { LineOf } from './apiPages/findSubjects.ts';
+import { joinApi } from './apiPages/joinApi.ts';
+import { formatIndexPath } from './apiPages/locateApiDocs.ts';
+import { assembleNavigations } from './assembleNavigations.ts';
+import { checkNavigation, type NavigationFile } from './checkNavigation.ts';
+import { checkProducts } from './checkProducts.ts';
+import { checkUnusedFiles } from './checkUnusedFiles.ts';
+import { expandPageIndexes } from './expandPageIndexes.ts';
+import { findLine } from './findLine.ts';
+import type { PageFile } from './findPages.ts';
+import { checkLinks } from './markdown/checkLinks.ts';
+import type { PageResult, SiteFiles } from './readSiteFiles.ts';
+import type { Site, SiteDemo, SitePage } from './site.ts';
+
+/** Pages that stand outside every side navigation. */
+const UNLISTED = new Set(['/', '/404/', '/offline/', '/search/']);
+
+/** Holds together what the files say: pages, demos, API, navigation and links. Reads no pages or demos. */
+export function assembleSite(files: SiteFiles, api: ApiDocs | null): Site {
+  const { products, languages = LANGUAGES } = files.input;
+  const results = listResults(files);
+  const lineOf = createLineFinder(results);
+  const joined = joinApi(
+    api && [...api.components, ...api.hooks],
+    results.flatMap((result) => describeWritten(result, products)),
+    products,
+    lineOf,
+  );
+  const derived = joined.derived.map((page) => describeDerived(page, products, languages.default));
+  const { navigationFiles, navigations } = assembleNavigations(listNavigationFiles(files), {
+    pages: [...joined.written, ...derived],
+    apis: joined.entries,
+    products,
+  });
+  const expanded = expandPageIndexes(
+    [...joined.written, ...derived],
+    (page) => navigations.get(page.productId ?? '') ?? [],
+    lineOf,
+  );
+  const { pages } = expanded;
+  const written = pages.slice(0, joined.written.length);
+  return {
+    products,
+    written,
+    derived: pages.slice(joined.written.length),
+    pages,
+    demos: written.flatMap(listDemos),
+    apis: joined.entries,
+    navigations,
+    problems: [
+      ...listFileProblems(files),
+      ...(api?.problems ?? []),
+      ...joined.problems,
+      ...expanded.problems,
+      ...checkTogether(files, { pages, derived, navigationFiles, hasApi: api !== null }),
+    ],
+  };
+}
+
+/** What was read from pages, in the order of their files. */
+function listResults({ found, pages }: SiteFiles): PageResult[] {
+  return found.pages.flatMap(({ file }) => pages.get(file) ?? []);
+}
+
+function listNavigationFiles({ listing, navigations }: SiteFiles): NavigationFile[] {
+  return listing.files.flatMap((file) => navigations.get(file)?.navigation ?? []);
+}
+
+/** What is wrong with files by themselves. */
+function listFileProblems({ listing, found, unfit, pages, navigations }: SiteFiles): Problem[] {
+  return [
+    ...listing.problems,
+    ...found.problems,
+    ...listing.files.flatMap((file) => [
+      ...(unfit.get(file) ?? []),
+      ...(pages.get(file)?.problems ?? []),
+      ...(navigations.get(file)?.problems ?? []),
+    ]),
+  ];
+}
+
+interface Assembled {
+  readonly pages: readonly SitePage[];
+  readonly derived: readonly SitePage[];
+  readonly navigationFiles: readonly NavigationFile[];
+  readonly hasApi: boolean;
+}
+
+/** What is wrong between files. */
+function checkTogether(files: SiteFiles, assembled: Assembled): Problem[] {
+  const { input, listing, found, unfit } = files;
+  const { root, products } = input;
+  const { pages, derived, navigationFiles, hasApi } = assembled;
+  const results = listResults(files);
+  const originals = found.pages.filter(({ pathname, canonical }) => pathname === canonical);
+  const unread = results.filter(({ page }) => !page).map(({ source }) => source.file);
+  const links = results.flatMap((result) => result.links);
+  return [
+    ...checkNavigation(
+      navigationFiles,
+      [...originals, ...derived],
+      ({ file, pathname }) => !UNLISTED.has(pathname) && !unfit.has(file),
+    ),
+    ...checkTranslations(found.pages),
+    ...checkUnusedFiles(
+      listing.files.filter((file) => !unfit.has(file)),
+      new Set(results.flatMap(({ demoFiles }) => demoFiles)),
+      found.pages,
+      new Set([...unfit.keys(), ...unread]),
+    ),
+    ...checkLinks(
+      pages,
+      links.filter(({ href }) => hasApi || !isApiAddress(href, products)),
+      (file) => existsSync(path.join(root, 'public', file)),
+    ),
+    ...checkProducts(
+      root,
+      products,
+      pages.map(({ pathname }) => pathname),
+    ),
+  ];
+}
+
+function describeWritten(
+  { page, sections, anchors, source }: PageResult,
+  products: readonly Product[],
+): SitePage[] {
+  if (!page) return [];
+  const { canonical, language } = source;
+  const { productId } = resolveRoute(canonical, products);
+  return [{ ...page, sections, anchors, canonical, language, productId }];
+}
+
+function describeDerived(page: ApiPage, products: readonly Product[], language: string): SitePage {
+  const { productId } = resolveRoute(page.pathname, products);
+  return { ...page, sections: [], canonical: page.pathname, language, productId };
+}
+
+function listDemos({ blocks, file, pathname }: SitePage): SiteDemo[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'demo'
+      ? [{ name: block.demo.name, file, pathname, renditions: block.demo.renditions }]
+      : [],
+  );
+}
+
+function isApiAddress(href: string, products: readonly Product[]): boolean {
+  return isApiTab(href) || products.some((product) => href.startsWith(formatIndexPath(product)));
+}
+
+function checkTranslations(files: readonly PageFile[]): Problem[] {
+  const pathnames = new Set(files.map(({ pathname }) => pathname));
+  return files
+    .filter(({ canonical }) => !pathnames.has(canonical))
+    .map(({ file, demoFolder }) => ({
+      file,
+      line: 1,
+      what: 'The page translates a page that does not exist.',
+      fix: `Write ${demoFolder}.md, or remove the translation.`,
+    }));
+}
+
+function createLineFinder(results: readonly PageResult[]): LineOf {
+  const texts = new Map(results.map(({ source, text }) => [source.file, text]));
+  return (file, ...wanted) => findLine(texts.get(file) ?? '', wanted);
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Navigation } from '../model/navigation.ts';
+import type { Problem } from '../model/problem.ts';
+import { resolveRoute } from '../model/route.ts';
+import type { NavigationFile } from './checkNavigation.ts';
+import type { SiteInput } from './readSiteFiles.ts';
+
+/** A navigation file, or why it could not be read. */
+export interface ReadNavigation {
+  readonly navigation?: NavigationFile;
+  readonly problems: readonly Problem[];
+}
+
+/** Whether a file of the content is the navigation of a product. */
+export function isNavigationFile(file: string): boolean {
+  return path.posix.basename(file) === 'navigation.ts';
+}
+
+/** Imports the navigation of a product. A file that cannot be imported is a problem and ends nothing. */
+export async function readNavigation(
+  file: string,
+  { root, products, importModule }: SiteInput,
+): Promise<ReadNavigation> {
+  const text = await readFile(path.join(root, file), 'utf8');
+  const folder = path.posix.dirname(file).replace(/^content/, '');
+  const { productId } = resolveRoute(folder, products);
+  if (productId === null) {
+    return fail(file, 1, {
+      what: 'The navigation belongs to no product.',
+      fix: `Add a product with the path "${folder}" to content/products.ts, or delete the file.`,
+    });
+  }
+  try {
+    const navigation = pickDefault(await importModule(file));
+    return navigation
+      ? { navigation: { productId, file, text, navigation }, problems: [] }
+      : fail(file, 1, {
+          what: 'The file has no navigation as its default export.',
+          fix: 'Write `export default defineNavigation([…])`.',
+        });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return fail(file, findErrorLine(message, file), {
+      what: `The navigation cannot be read: ${message.split('\n')[0]}`,
+      fix: 'Correct the code at this line.',
+    });
+  }
+}
+
+function fail(file: string, line: number, text: Pick<Problem, 'what' | 'fix'>): ReadNavigation {
+  return { problems: [{ file, line, ...text }] };
+}
+
+function pickDefault(module: unknown): Navigation | undefined {
+  const value: unknown =
+    typeof module === 'object' && module !== null && 'default' in module ? module.default : null;
+  // Its entries are held against their schema with all others.
+  return Array.isArray(value) ? (value as Navigation) : undefined;
+}
+
+/** Compilers say `…/navigation.ts:12:3`. */
+function findErrorLine(message: string, file: string): number {
+  const place = message.slice(message.indexOf(file) + file.length);
+  return message.includes(file) ? Number(/^:(\d+)/.exec(place)?.[1] ?? 1) : 1;
+}

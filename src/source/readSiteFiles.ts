@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGES, type LanguageConfig } from '../model/language.ts';
+import type { Problem } from '../model/problem.ts';
+import type { Product } from '../model/product.ts';
+import { checkContentFile } from './checkContentFile.ts';
+import { createPageReader, type ReadPage } from './createPageReader.ts';
+import { PAGE_INDEX } from './expandPageIndexes.ts';
+import { findPages, type FoundPages, type PageFile } from './findPages.ts';
+import { listContent, type ContentListing } from './listContent.ts';
+import { isNavigationFile, readNavigation, type ReadNavigation } from './readNavigation.ts';
+
+/** What the site is made from. */
+export interface SiteInput {
+  readonly root: string;
+  readonly products: readonly Product[];
+  /** Names of the components Markdown may embed. */
+  readonly components: readonly string[];
+  /** Imports a TypeScript file of the content as it is now; `file` is relative to the root. */
+  readonly importModule: (file: string) => Promise<unknown>;
+  readonly languages?: LanguageConfig;
+}
+
+/** A Markdown file and what was read from it. */
+export interface PageResult extends ReadPage {
+  readonly source: PageFile;
+}
+
+/** What each file of the content says by itself. Everything that takes two files is `assembleSite`'s. */
+export interface SiteFiles {
+  readonly input: SiteInput;
+  readonly listing: ContentListing;
+  readonly found: FoundPages;
+  /** Files that cannot be read or published, with the reasons. */
+  readonly unfit: ReadonlyMap<string, readonly Problem[]>;
+  /** By path from the root; files that are unfit are left out. */
+  readonly pages: ReadonlyMap<string, PageResult>;
+  readonly navigations: ReadonlyMap<string, ReadNavigation>;
+  readonly readPage: (file: PageFile) => Promise<ReadPage>;
+}
+
+/** Reads all content, each file by itself. */
+export async function readSiteFiles(input: SiteInput): Promise<SiteFiles> {
+  const empty: SiteFiles = {
+    input,
+    ...(await list(input)),
+    unfit: new Map(),
+    pages: new Map(),
+    navigations: new Map(),
+    readPage: await createPageReader({
+      ...input,
+      components: [...input.components, PAGE_INDEX],
+    }),
+  };
+  return readFiles(empty, empty.listing.files);
+}
+
+/**
+ * Reads changed files again, new and deleted ones included, and keeps what all others gave. `changed` are
+ * paths from the root; a file of a demo reads the pages again that its folder belongs to.
+ */
+export async function rereadFiles(site: SiteFiles, changed: readonly string[]): Promise<SiteFiles> {
+  const { root } = site.input;
+  const known = new Set(site.listing.files);
+  const isListed = changed.every((file) => known.has(file) && existsSync(path.join(root, file)));
+  const listed = isListed ? site : { ...site, ...(await list(site.input)) };
+  const affected = new Set(changed.flatMap((file) => [file, ...listOwners(listed.found, file)]));
+  const there = new Set(listed.listing.files);
+  return readFiles(
+    {
+      ...listed,
+      unfit: omit(site.unfit, affected),
+      pages: omit(site.pages, affected),
+      navigations: omit(site.navigations, affected),
+    },
+    [...affected].filter((file) => there.has(file)),
+  );
+}
+
+async function list(input: SiteInput): Promise<Pick<SiteFiles, 'listing' | 'found'>> {
+  const listing = await listContent(input.root);
+  return { listing, found: findPages(listing.files, input.languages ?? LANGUAGES) };
+}
+
+/** The pages that a file of a demo may belong to. */
+function listOwners({ pages }: FoundPages, file: string): string[] {
+  return pages
+    .filter(({ demoFolder }) => file.startsWith(`${demoFolder}/`))
+    .map((page) => page.file);
+}
+
+async function readFiles(site: SiteFiles, files: readonly string[]): Promise<SiteFiles> {
+  const { input, found, readPage } = site;
+  const unfit = new Map(site.unfit);
+  const pages = new Map(site.pages);
+  const navigations = new Map(site.navigations);
+  const sources = new Map(found.pages.map((source) => [source.file, source]));
+  for (const file of files) {
+    const problems = await checkContentFile(input.root, file);
+    const source = sources.get(file);
+    if (problems.length > 0) unfit.set(file, problems);
+    else if (isNavigationFile(file)) navigations.set(file, await readNavigation(file, input));
+    else if (source) pages.set(file, { source, ...(await readPage(source)) });
+  }
+  return { ...site, unfit, pages, navigations };
+}
+
+function omit<T>(map: ReadonlyMap<string, T>, keys: ReadonlySet<string>): Map<string, T> {
+  return new Map([...map].filter(([key]) => !keys.has(key)));
+}
