@@ -16,11 +16,11 @@ export default function CloseButtonDialog() {
         Opening hours
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)}>
-        <DialogTitle sx={{ pr: 7 }}>Opening hours</DialogTitle>
+        <DialogTitle sx={{ paddingInlineEnd: 7 }}>Opening hours</DialogTitle>
         <IconButton
           aria-label="Close"
           onClick={() => setOpen(false)}
-          sx={{ position: 'absolute', top: 12, right: 12 }}
+          sx={{ position: 'absolute', top: 12, insetInlineEnd: 12 }}
         >
           <CloseIcon />
         </IconButton>

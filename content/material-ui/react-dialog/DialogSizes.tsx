@@ -26,9 +26,17 @@ export default function DialogSizes() {
         <DialogTitle>Reading lamp</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1, alignItems: 'flex-start' }}>
-            <TextField select label="maxWidth" value={maxWidth} sx={{ width: 120 }}>
+            <TextField
+              select
+              label="maxWidth"
+              value={maxWidth}
+              onChange={(event) =>
+                setMaxWidth(widths.find((width) => width === event.target.value) ?? 'sm')
+              }
+              sx={{ width: 120 }}
+            >
               {widths.map((width) => (
-                <MenuItem key={width} value={width} onClick={() => setMaxWidth(width)}>
+                <MenuItem key={width} value={width}>
                   {width}
                 </MenuItem>
               ))}

@@ -3,10 +3,12 @@ import AppBar from '@mui/material/AppBar';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
+import IconButton from '@mui/material/IconButton';
 import Slide, { type SlideProps } from '@mui/material/Slide';
 import TextField from '@mui/material/TextField';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import CloseIcon from '@mui/icons-material/Close';
 
 const SlideUp = React.forwardRef<HTMLDivElement, SlideProps>(function SlideUp(props, ref) {
   return <Slide {...props} direction="up" ref={ref} />;
@@ -30,7 +32,15 @@ export default function FullScreenDialog() {
       >
         <AppBar position="static" component="div">
           <Toolbar>
-            <Typography id="review-title" variant="h6" component="h2" sx={{ flexGrow: 1 }}>
+            <IconButton color="inherit" edge="start" aria-label="Discard and close" onClick={close}>
+              <CloseIcon />
+            </IconButton>
+            <Typography
+              id="review-title"
+              variant="h6"
+              component="h2"
+              sx={{ flexGrow: 1, marginInlineStart: 1 }}
+            >
               Write a review
             </Typography>
             <Button color="inherit" onClick={close}>

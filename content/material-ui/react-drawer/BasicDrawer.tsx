@@ -11,30 +11,38 @@ import PetsIcon from '@mui/icons-material/Pets';
 import VaccinesIcon from '@mui/icons-material/Vaccines';
 
 const places = [
-  { name: 'Appointments', icon: <EventIcon /> },
-  { name: 'Patients', icon: <PetsIcon /> },
-  { name: 'Vaccinations', icon: <VaccinesIcon /> },
+  { name: 'Appointments', href: '#appointments', icon: <EventIcon /> },
+  { name: 'Patients', href: '#patients', icon: <PetsIcon /> },
+  { name: 'Vaccinations', href: '#vaccinations', icon: <VaccinesIcon /> },
 ];
 
 export default function BasicDrawer() {
   const [open, setOpen] = React.useState(false);
+  const close = () => setOpen(false);
 
   return (
     <React.Fragment>
       <Button variant="outlined" aria-expanded={open} onClick={() => setOpen(true)}>
         Open navigation
       </Button>
-      <Drawer open={open} onClose={() => setOpen(false)}>
-        <List component="nav" aria-label="Clinic" sx={{ width: 250 }}>
-          {places.map(({ name, icon }) => (
-            <ListItem key={name} component="div" disablePadding>
-              <ListItemButton onClick={() => setOpen(false)}>
-                <ListItemIcon>{icon}</ListItemIcon>
-                <ListItemText primary={name} />
-              </ListItemButton>
-            </ListItem>
-          ))}
-        </List>
+      <Drawer
+        open={open}
+        onClose={close}
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Navigation' } }}
+      >
+        <nav aria-label="Clinic">
+          <List sx={{ width: 250 }}>
+            {places.map(({ name, href, icon }) => (
+              <ListItem key={name} disablePadding>
+                <ListItemButton href={href} onClick={close}>
+                  <ListItemIcon>{icon}</ListItemIcon>
+                  <ListItemText primary={name} />
+                </ListItemButton>
+              </ListItem>
+            ))}
+          </List>
+        </nav>
+        <Button onClick={close}>Close</Button>
       </Drawer>
     </React.Fragment>
   );

@@ -22,8 +22,14 @@ export default function EdgeDrawer() {
         swipeAreaWidth={EDGE}
         disableSwipeToOpen={false}
         allowSwipeInChildren
-        keepMounted
-        slotProps={{ paper: { sx: { height: 200, overflow: 'visible' } } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-label': 'Waiting room',
+            sx: { height: 220, overflow: 'visible' },
+          },
+        }}
       >
         <Box
           sx={{
@@ -45,6 +51,7 @@ export default function EdgeDrawer() {
           <Typography>Momo, since 8:50</Typography>
           <Typography>Bruno, since 9:05</Typography>
           <Typography>Kiwi, since 9:20</Typography>
+          <Button onClick={() => setOpen(false)}>Close</Button>
         </Box>
       </SwipeableDrawer>
     </Box>

@@ -23,7 +23,6 @@ export default function FilterDrawer() {
       <Drawer
         anchor="right"
         elevation={4}
-        hideBackdrop
         open={open}
         onClose={() => setOpen(false)}
         slotProps={{
@@ -40,6 +39,7 @@ export default function FilterDrawer() {
           <Button type="submit" variant="contained">
             Show 4 patients
           </Button>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
         </Stack>
       </Drawer>
     </React.Fragment>

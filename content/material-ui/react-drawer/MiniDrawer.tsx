@@ -13,8 +13,8 @@ import MenuIcon from '@mui/icons-material/Menu';
 import PetsIcon from '@mui/icons-material/Pets';
 
 const places = [
-  { name: 'Appointments', icon: <EventIcon /> },
-  { name: 'Patients', icon: <PetsIcon /> },
+  { name: 'Appointments', href: '#appointments', icon: <EventIcon /> },
+  { name: 'Patients', href: '#patients', icon: <PetsIcon /> },
 ];
 
 export default function MiniDrawer() {
@@ -44,9 +44,9 @@ export default function MiniDrawer() {
           <MenuIcon />
         </IconButton>
         <List component="nav" aria-label="Clinic">
-          {places.map(({ name, icon }) => (
+          {places.map(({ name, href, icon }) => (
             <Tooltip key={name} title={open ? '' : name} placement="right">
-              <ListItemButton aria-label={name}>
+              <ListItemButton href={href} aria-label={name}>
                 <ListItemIcon sx={{ minWidth: 48 }}>{icon}</ListItemIcon>
                 <ListItemText primary={name} slotProps={{ primary: { noWrap: true } }} />
               </ListItemButton>

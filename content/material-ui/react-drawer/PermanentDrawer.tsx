@@ -30,7 +30,12 @@ export default function PermanentDrawer() {
         <Toolbar />
         <List component="nav" aria-label="Clinic">
           {['Today', 'Patients', 'Stock'].map((name) => (
-            <ListItemButton key={name} selected={name === 'Today'}>
+            <ListItemButton
+              key={name}
+              href={`#${name.toLowerCase()}`}
+              selected={name === 'Today'}
+              aria-current={name === 'Today' ? 'page' : undefined}
+            >
               <ListItemText primary={name} />
             </ListItemButton>
           ))}

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Drawer, { drawerClasses } from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
@@ -15,27 +16,31 @@ export default function ResponsiveDrawer() {
   const [open, setOpen] = React.useState(false);
 
   const links = (
-    <List onClick={() => setOpen(false)}>
-      {['Dogs', 'Cats', 'Birds'].map((name) => (
-        <li key={name}>
-          <ListItemButton href={`#${name.toLowerCase()}`}>
-            <ListItemText primary={name} />
-          </ListItemButton>
-        </li>
-      ))}
-    </List>
+    <Box component="nav" aria-label="Animals">
+      <List onClick={() => setOpen(false)}>
+        {['Dogs', 'Cats', 'Birds'].map((name) => (
+          <li key={name}>
+            <ListItemButton href={`#${name.toLowerCase()}`}>
+              <ListItemText primary={name} />
+            </ListItemButton>
+          </li>
+        ))}
+      </List>
+    </Box>
   );
 
   return (
     <Box sx={{ display: 'flex' }}>
-      <Box component="nav" aria-label="Animals" sx={{ width: { sm: WIDTH }, flexShrink: 0 }}>
+      <Box sx={{ width: { sm: WIDTH }, flexShrink: 0 }}>
         <Drawer
           open={open}
           onClose={() => setOpen(false)}
           keepMounted
+          slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Navigation' } }}
           sx={{ display: { sm: 'none' }, ...paper }}
         >
           {links}
+          <Button onClick={() => setOpen(false)}>Close</Button>
         </Drawer>
         <Drawer variant="permanent" sx={{ display: { xs: 'none', sm: 'block' }, ...paper }}>
           {links}

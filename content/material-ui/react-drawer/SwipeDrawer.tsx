@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 
 export default function SwipeDrawer() {
   const [open, setOpen] = React.useState(false);
+  const close = () => setOpen(false);
 
   return (
     <Box sx={{ p: 3 }}>
@@ -19,21 +20,17 @@ export default function SwipeDrawer() {
       <SwipeableDrawer
         open={open}
         onOpen={() => setOpen(true)}
-        onClose={() => setOpen(false)}
-        swipeAreaWidth={40}
-        hysteresis={0.3}
-        minFlingVelocity={300}
-        disableDiscovery
-        disableBackdropTransition
-        transitionDuration={200}
+        onClose={close}
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Navigation' } }}
       >
         <List component="nav" aria-label="Clinic" sx={{ width: 220 }}>
           {['Appointments', 'Patients', 'Stock'].map((name) => (
-            <ListItemButton key={name} onClick={() => setOpen(false)}>
+            <ListItemButton key={name} href={`#${name.toLowerCase()}`} onClick={close}>
               <ListItemText primary={name} />
             </ListItemButton>
           ))}
         </List>
+        <Button onClick={close}>Close</Button>
       </SwipeableDrawer>
     </Box>
   );

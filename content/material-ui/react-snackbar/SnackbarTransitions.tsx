@@ -1,9 +1,13 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Fade from '@mui/material/Fade';
-import Slide from '@mui/material/Slide';
+import Slide, { type SlideProps } from '@mui/material/Slide';
 import Snackbar from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
+
+function SlideUp(props: SlideProps) {
+  return <Slide {...props} direction="up" />;
+}
 
 export default function SnackbarTransitions() {
   const [shown, setShown] = React.useState<'slide' | 'fade' | null>(null);
@@ -20,7 +24,7 @@ export default function SnackbarTransitions() {
       <Snackbar
         open={shown === 'slide'}
         onClose={close}
-        slots={{ transition: Slide }}
+        slots={{ transition: SlideUp }}
         message="Streak: 8 days"
       />
       <Snackbar

@@ -27,7 +27,12 @@ export default function SortableTable() {
   };
 
   const sign = order === 'asc' ? 1 : -1;
-  const sorted = [...rows].sort((a, b) => (a[orderBy] < b[orderBy] ? -sign : sign));
+  const sorted = [...rows].sort((a, b) => {
+    if (a[orderBy] === b[orderBy]) {
+      return 0;
+    }
+    return a[orderBy] < b[orderBy] ? -sign : sign;
+  });
 
   return (
     <Table aria-label="Cost of teams in April, in euros" sx={{ maxWidth: 480 }}>

@@ -33,14 +33,23 @@ export default function CustomScrollTabs() {
         scrollButtons
         allowScrollButtonsMobile
         value={decade}
-        onChange={(event, value: string) => setDecade(value)}
+        onChange={(_event, value: string) => setDecade(value)}
         aria-label="Decades"
         slots={{ scrollButtons: ScrollButton }}
       >
         {decades.map((name) => (
-          <Tab key={name} value={name} label={name} />
+          <Tab
+            key={name}
+            value={name}
+            label={name}
+            id={`decade-${name}`}
+            aria-controls="decade-panel"
+          />
         ))}
       </Tabs>
+      <Box id="decade-panel" role="tabpanel" aria-labelledby={`decade-${decade}`} sx={{ p: 2 }}>
+        Records from the {decade}
+      </Box>
     </Box>
   );
 }

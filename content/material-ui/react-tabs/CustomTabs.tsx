@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Tab, { tabClasses } from '@mui/material/Tab';
 import Tabs, { tabsClasses } from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
@@ -27,19 +28,26 @@ const PillTabs = styled(Tabs)(({ theme }) => ({
   },
 }));
 
+const texts = ['Next up: Paper Lanterns', 'Twice a day the water writes', 'Written by Signe Dahl'];
+
 export default function CustomTabs() {
-  const [speed, setSpeed] = React.useState(1);
+  const [view, setView] = React.useState(0);
 
   return (
-    <PillTabs
-      value={speed}
-      onChange={(event, value: number) => setSpeed(value)}
-      aria-label="Speed"
-      slotProps={{ indicator: { sx: { bgcolor: 'action.selected' } } }}
-    >
-      <Tab disableRipple label="0.75×" />
-      <Tab disableRipple label="1×" />
-      <Tab disableRipple label="1.5×" />
-    </PillTabs>
+    <div>
+      <PillTabs
+        value={view}
+        onChange={(_event, value: number) => setView(value)}
+        aria-label="Now playing"
+        slotProps={{ indicator: { sx: { bgcolor: 'action.selected' } } }}
+      >
+        <Tab disableRipple label="Queue" id="playing-0" aria-controls="playing-panel" />
+        <Tab disableRipple label="Lyrics" id="playing-1" aria-controls="playing-panel" />
+        <Tab disableRipple label="Credits" id="playing-2" aria-controls="playing-panel" />
+      </PillTabs>
+      <Box id="playing-panel" role="tabpanel" aria-labelledby={`playing-${view}`} sx={{ p: 2 }}>
+        {texts[view]}
+      </Box>
+    </div>
   );
 }

@@ -1,30 +1,40 @@
 import * as React from 'react';
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
 
-const qualities = ['Low', 'Normal', 'High'];
+const members = [
+  { name: 'Signe', plays: 'First violin, and writes the songs' },
+  { name: 'Olav', plays: 'Second violin' },
+  { name: 'Ingrid', plays: 'Viola and Hardanger fiddle' },
+];
 const focusStyle = { '&.Mui-focusVisible': { bgcolor: 'action.focus' } };
 
 export default function FollowFocusTabs() {
-  const [quality, setQuality] = React.useState('Normal');
+  const [index, setIndex] = React.useState(0);
 
   return (
-    <Stack spacing={1}>
-      <Typography id="quality-label" variant="subtitle2" component="p">
-        Sound quality
-      </Typography>
+    <Box sx={{ width: '100%', maxWidth: 480 }}>
       <Tabs
         selectionFollowsFocus
-        value={quality}
-        onChange={(event, value: string) => setQuality(value)}
-        aria-labelledby="quality-label"
+        value={index}
+        onChange={(_event, value: number) => setIndex(value)}
+        aria-label="Members of the quartet"
       >
-        {qualities.map((name) => (
-          <Tab key={name} value={name} label={name} disableFocusRipple sx={focusStyle} />
+        {members.map(({ name }, position) => (
+          <Tab
+            key={name}
+            label={name}
+            id={`member-${position}`}
+            aria-controls="member-panel"
+            disableFocusRipple
+            sx={focusStyle}
+          />
         ))}
       </Tabs>
-    </Stack>
+      <Box id="member-panel" role="tabpanel" aria-labelledby={`member-${index}`} sx={{ p: 2 }}>
+        {members[index]?.plays}
+      </Box>
+    </Box>
   );
 }

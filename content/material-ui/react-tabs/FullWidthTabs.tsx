@@ -3,22 +3,26 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
+const periods = ['Week', 'Month', 'Year'];
+
 export default function FullWidthTabs() {
-  const [period, setPeriod] = React.useState(0);
-  const handleChange = (event: React.SyntheticEvent, value: number) => setPeriod(value);
+  const [index, setIndex] = React.useState(0);
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Tabs variant="fullWidth" value={period} onChange={handleChange} aria-label="Charts, full">
-        <Tab label="Week" />
-        <Tab label="Month" />
-        <Tab label="Year" />
+      <Tabs
+        variant="fullWidth"
+        value={index}
+        onChange={(_event, value: number) => setIndex(value)}
+        aria-label="Charts"
+      >
+        {periods.map((period, position) => (
+          <Tab key={period} label={period} id={`chart-${position}`} aria-controls="chart-panel" />
+        ))}
       </Tabs>
-      <Tabs centered value={period} onChange={handleChange} aria-label="Charts, centered">
-        <Tab label="Week" />
-        <Tab label="Month" />
-        <Tab label="Year" />
-      </Tabs>
+      <Box id="chart-panel" role="tabpanel" aria-labelledby={`chart-${index}`} sx={{ p: 2 }}>
+        The most played songs of the {periods[index]?.toLowerCase()}
+      </Box>
     </Box>
   );
 }

@@ -1,29 +1,30 @@
 import * as React from 'react';
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import AlbumIcon from '@mui/icons-material/Album';
 import MicIcon from '@mui/icons-material/Mic';
 import RadioIcon from '@mui/icons-material/Radio';
 
+const texts = ['31 albums', '4 podcasts', '12 stations'];
+
 export default function IconTabs() {
-  const [value, setValue] = React.useState(0);
-  const handleChange = (event: React.SyntheticEvent, newValue: number) => setValue(newValue);
+  const [index, setIndex] = React.useState(0);
 
   return (
-    <Stack spacing={3}>
-      <Tabs value={value} onChange={handleChange} aria-label="Library, icons above">
-        <Tab icon={<AlbumIcon />} label="Albums" />
-        <Tab icon={<MicIcon />} label="Podcasts" />
+    <Box sx={{ width: '100%', maxWidth: 480 }}>
+      <Tabs
+        value={index}
+        onChange={(_event, value: number) => setIndex(value)}
+        aria-label="Library"
+      >
+        <Tab icon={<AlbumIcon />} aria-label="Albums" id="lib-0" aria-controls="lib-panel" />
+        <Tab icon={<MicIcon />} aria-label="Podcasts" id="lib-1" aria-controls="lib-panel" />
+        <Tab icon={<RadioIcon />} aria-label="Radio" id="lib-2" aria-controls="lib-panel" />
       </Tabs>
-      <Tabs value={value} onChange={handleChange} aria-label="Library, icons beside">
-        <Tab icon={<AlbumIcon />} iconPosition="start" label="Albums" />
-        <Tab icon={<MicIcon />} iconPosition="end" label="Podcasts" />
-      </Tabs>
-      <Tabs value={value} onChange={handleChange} aria-label="Library, icons only">
-        <Tab icon={<AlbumIcon />} aria-label="Albums" />
-        <Tab icon={<RadioIcon />} aria-label="Radio" />
-      </Tabs>
-    </Stack>
+      <Box id="lib-panel" role="tabpanel" aria-labelledby={`lib-${index}`} sx={{ p: 2 }}>
+        {texts[index]}
+      </Box>
+    </Box>
   );
 }

@@ -26,18 +26,16 @@ function LinkTab(props: LinkTabProps) {
 export default function NavTabs() {
   const [page, setPage] = React.useState('home');
 
-  const handleChange = (event: React.SyntheticEvent, value: string) => {
-    // Your router goes here.
-    event.preventDefault();
-    setPage(value);
-  };
-
   return (
     <nav aria-label="Music">
-      <Tabs value={page} onChange={handleChange} slotProps={{ list: { role: undefined } }}>
-        <LinkTab value="home" label="Home" href="#home" />
-        <LinkTab value="charts" label="Charts" href="#charts" />
-        <LinkTab value="friends" label="Friends" href="#friends" />
+      <Tabs
+        value={page}
+        onChange={(_event, value: string) => setPage(value)}
+        slotProps={{ list: { role: undefined } }}
+      >
+        <LinkTab value="home" label="Home" href="#navigation" />
+        <LinkTab value="charts" label="Charts" href="#navigation" />
+        <LinkTab value="friends" label="Friends" href="#navigation" />
       </Tabs>
     </nav>
   );

@@ -4,9 +4,11 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs, { type TabsActions } from '@mui/material/Tabs';
 
+const sources = ['Radio', 'Vinyl', 'Phone'];
+
 export default function ResizedTabs() {
   const [wide, setWide] = React.useState(false);
-  const [source, setSource] = React.useState('radio');
+  const [index, setIndex] = React.useState(0);
   const tabs = React.useRef<TabsActions>(null);
 
   return (
@@ -21,15 +23,18 @@ export default function ResizedTabs() {
         <Tabs
           centered
           action={tabs}
-          value={source}
-          onChange={(event, value: string) => setSource(value)}
+          value={index}
+          onChange={(_event, value: number) => setIndex(value)}
           aria-label="Source"
           sx={{ borderBottom: 1, borderColor: 'divider' }}
         >
-          <Tab value="radio" label="Radio" />
-          <Tab value="vinyl" label="Vinyl" />
-          <Tab value="phone" label="Phone" />
+          {sources.map((name, position) => (
+            <Tab key={name} label={name} id={`source-${position}`} aria-controls="source-panel" />
+          ))}
         </Tabs>
+        <Box id="source-panel" role="tabpanel" aria-labelledby={`source-${index}`} sx={{ p: 2 }}>
+          Playing from: {sources[index]}
+        </Box>
       </Box>
     </Box>
   );

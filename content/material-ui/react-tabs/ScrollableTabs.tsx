@@ -6,7 +6,7 @@ import Tabs from '@mui/material/Tabs';
 const genres = ['Ambient', 'Blues', 'Classical', 'Electronic', 'Folk', 'Hip hop', 'Jazz', 'Soul'];
 
 export default function ScrollableTabs() {
-  const [genre, setGenre] = React.useState('Ambient');
+  const [index, setIndex] = React.useState(0);
 
   return (
     <Box sx={{ width: '100%', maxWidth: 420 }}>
@@ -14,14 +14,17 @@ export default function ScrollableTabs() {
         variant="scrollable"
         scrollButtons
         allowScrollButtonsMobile
-        value={genre}
-        onChange={(event, value: string) => setGenre(value)}
+        value={index}
+        onChange={(_event, value: number) => setIndex(value)}
         aria-label="Genres"
       >
-        {genres.map((name) => (
-          <Tab key={name} value={name} label={name} />
+        {genres.map((name, position) => (
+          <Tab key={name} label={name} id={`genre-${position}`} aria-controls="genre-panel" />
         ))}
       </Tabs>
+      <Box id="genre-panel" role="tabpanel" aria-labelledby={`genre-${index}`} sx={{ p: 2 }}>
+        New in {genres[index]}
+      </Box>
     </Box>
   );
 }

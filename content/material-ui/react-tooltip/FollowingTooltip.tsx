@@ -3,11 +3,8 @@ import Tooltip from '@mui/material/Tooltip';
 
 export default function FollowingTooltip() {
   return (
-    <Tooltip followCursor describeChild title="Click to place a shape">
+    <Tooltip followCursor disableFocusListener describeChild title="Click to place a shape">
       <Box
-        tabIndex={0}
-        role="img"
-        aria-label="Canvas"
         sx={{
           width: '100%',
           maxWidth: 320,
