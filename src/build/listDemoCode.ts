@@ -1,3 +1,4 @@
+import { listBaseLibraries } from '../demo/export/exportLibraries.ts';
 import type { DemoCode } from '../model/pageData.ts';
 import type { SiteDemo } from '../source/site.ts';
 import { getSite } from './currentSite.ts';
@@ -13,13 +14,15 @@ const groupByPage = perSite(({ demos }) => {
 
 /** The code of a page's demos, for readers who open, copy or edit it. */
 export async function listDemoCode(pathname: string): Promise<readonly DemoCode[]> {
-  const demos = groupByPage(await getSite()).get(pathname) ?? [];
+  const site = await getSite();
+  const demos = groupByPage(site).get(pathname) ?? [];
   return demos.map(({ name, renditions }) => ({
     name,
     renditions: renditions.map(({ styling, sources, dependencies }) => ({
       styling,
       sources,
       dependencies,
+      libraries: listBaseLibraries(sources.TS.files, site.products),
     })),
   }));
 }

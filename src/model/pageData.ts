@@ -4,7 +4,7 @@ import type { DemoOptions, DemoSource } from './demo.ts';
 import type { LanguageAlternate } from './language.ts';
 import type { EmbedProps, FrontMatter, Heading } from './page.ts';
 import type { NavigationStop } from './siteNavigation.ts';
-import type { CategoryId, Product } from './product.ts';
+import type { BaseLibrary, CategoryId, Product } from './product.ts';
 import type { Styling } from './styling.ts';
 
 /** A product as far as its pages show it; the list of all products is not part of the scripts. */
@@ -52,6 +52,8 @@ export interface DemoCode {
     readonly styling: Styling | null;
     readonly sources: Readonly<Record<CodeVariant, DemoSource>>;
     readonly dependencies: Readonly<Record<string, string>>;
+    /** The libraries whose components and theme it uses. */
+    readonly libraries: readonly BaseLibrary[];
   }[];
 }
 

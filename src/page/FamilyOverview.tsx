@@ -1,24 +1,14 @@
 import type { JSX } from 'react';
-import { products } from '../../content/products.ts';
-import type { CategoryId, Product } from '../model/product.ts';
+import { categories, products } from '../../content/products.ts';
+import type { Product } from '../model/product.ts';
 import { accentStyle, ProductLogo } from '../ui/logos.tsx';
 import styles from './FamilyOverview.module.css';
-
-const CATEGORIES: readonly {
-  readonly id: CategoryId;
-  readonly name: string;
-  readonly about: string;
-}[] = [
-  { id: 'core', name: 'Core', about: 'Components and styling for any React app.' },
-  { id: 'x', name: 'MUI X', about: 'Components for data-heavy screens, with paid plans on top.' },
-  { id: 'toolpad', name: 'Toolpad', about: 'Layouts and tools for dashboards.' },
-];
 
 /** Cards of all products, by category, each leading into its documentation. */
 export function FamilyOverview(): JSX.Element {
   return (
     <div className={styles.family}>
-      {CATEGORIES.map((category) => (
+      {categories.map((category) => (
         <section key={category.id} aria-labelledby={`family-${category.id}`}>
           <h2 id={`family-${category.id}`} className={styles.category}>
             {category.name}

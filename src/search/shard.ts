@@ -75,7 +75,7 @@ export type SearchShard = NamesShard | ProseShard;
 /** A product as search shows it. It comes as data, so that no page's scripts hold the list. */
 export type SearchProduct = Pick<
   Product,
-  'id' | 'name' | 'tagline' | 'logo' | 'accent' | 'home' | 'listed'
+  'id' | 'name' | 'tagline' | 'searchNames' | 'logo' | 'accent' | 'home' | 'listed'
 >;
 
 /** What the browser reads first: which products and shards there are. */
@@ -91,6 +91,17 @@ export interface ShardLink {
   readonly productId: string;
   readonly tier: SearchTier;
   readonly url: string;
+}
+
+/** A product as queries may name it. */
+export type NamedProduct = Pick<SearchProduct, 'id' | 'searchNames'>;
+
+/** The products that have shards, in order; pages without a product count as one without names. */
+export function listNamedProducts({ products, shards }: SearchManifest): NamedProduct[] {
+  return [...new Set(shards.map(({ productId }) => productId))].map((id) => ({
+    id,
+    searchNames: products.find((product) => product.id === id)?.searchNames ?? [],
+  }));
 }
 
 /** Pages that belong to no product share a shard under this id. */

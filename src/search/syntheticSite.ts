@@ -23,7 +23,16 @@ export function createSyntheticSite(count: number, pagesPerProduct = 250): Searc
 
 function createSyntheticProduct(id: string): SearchProduct {
   const accent = { hue: 0, chroma: 0 };
-  return { id, name: id, tagline: '', logo: '', accent, home: `/${id}/page-0/`, listed: true };
+  return {
+    id,
+    name: id,
+    tagline: '',
+    searchNames: [],
+    logo: '',
+    accent,
+    home: `/${id}/page-0/`,
+    listed: true,
+  };
 }
 
 function createSyntheticPage(index: number, product: number, random: () => number): SearchablePage {

@@ -110,7 +110,8 @@ export function createApi(
 /** A product for tests. */
 export function createProduct(id: string, name = id, listed = true): SearchProduct {
   const accent = { hue: 0, chroma: 0 };
-  return { id, name, tagline: '', logo: '', accent, home: `/${id}/`, listed };
+  const searchNames = id.split('-').slice(0, 1);
+  return { id, name, tagline: '', searchNames, logo: '', accent, home: `/${id}/`, listed };
 }
 
 /** A site for tests, with the given pages in its navigation, and pages for the given components. */

@@ -1,13 +1,8 @@
 import type { JSX } from 'react';
-import type { CategoryId, Product } from '../model/product.ts';
+import { categories } from '../../content/products.ts';
+import type { Product } from '../model/product.ts';
 import { accentStyle, ProductLogo } from '../ui/logos.tsx';
 import styles from './ProductMenu.module.css';
-
-const CATEGORIES: readonly { readonly id: CategoryId; readonly name: string }[] = [
-  { id: 'core', name: 'Core' },
-  { id: 'x', name: 'MUI X' },
-  { id: 'toolpad', name: 'Toolpad' },
-];
 
 interface ProductListProps {
   readonly products: readonly Product[];
@@ -19,7 +14,7 @@ interface ProductListProps {
 export function ProductList({ products, current }: ProductListProps): JSX.Element {
   return (
     <>
-      {CATEGORIES.map((category) => (
+      {categories.map((category) => (
         <section
           key={category.id}
           className={styles.category}

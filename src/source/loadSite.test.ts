@@ -14,11 +14,13 @@ const PRODUCT: Product = {
   category: 'core',
   name: 'Lamps',
   tagline: 'Light for every page',
+  searchNames: [],
   logo: '',
   accent: { hue: 0, chroma: 0 },
   home: '/lamps/desk/',
   paths: ['/lamps'],
   packages: [],
+  baseLibrary: null,
   versions: [],
   listed: true,
 };

@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { products } from '../../content/products.ts';
 import type { CodeVariant } from '../../src/model/codeVariant.ts';
 import type { Styling } from '../../src/model/styling.ts';
+import { listBaseLibraries } from '../../src/demo/export/exportLibraries.ts';
 import { formatProject } from '../../src/demo/export/exportProject.ts';
 import { createDemoContext, type DemoContext } from '../../src/source/demos/demoContext.ts';
 import { readDemo } from '../../src/source/demos/readDemo.ts';
@@ -42,7 +44,8 @@ describe('exported projects build', () => {
     if (!rendition) throw new Error(`The fixture ${name} was not read.`);
     const { files } = rendition.sources[variant];
     const { dependencies } = rendition;
-    return formatProject({ name, title: name, variant, styling, files, dependencies });
+    const libraries = listBaseLibraries(files, products);
+    return formatProject({ name, title: name, variant, styling, files, dependencies, libraries });
   }
 });
 

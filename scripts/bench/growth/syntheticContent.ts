@@ -69,18 +69,21 @@ function formatProducts(ids: readonly string[]): string {
     category: null,
     name: id,
     tagline: 'Pages that show how the site grows',
+    searchNames: [],
     logo: '<circle cx="12" cy="12" r="6"/>',
     accent: { hue: 200, chroma: 0.1 },
     home: `/${id}/page-0/`,
     paths: [`/${id}`],
     packages: [],
+    baseLibrary: null,
     versions: [],
     listed: false,
   }));
   return [
-    "import { products as own } from './ownProducts.ts';",
+    "import { categories, products as own } from './ownProducts.ts';",
     "import type { Product } from '../src/model/product.ts';",
     `export const products: readonly Product[] = [...own, ...${JSON.stringify(rows)}] as const;`,
+    'export { categories };',
     "export type ProductId = (typeof own)[number]['id'];",
     '',
   ].join('\n');

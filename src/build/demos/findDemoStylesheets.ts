@@ -1,3 +1,4 @@
+import { products } from '../../../content/products.ts';
 import joyStyles from '#themes/joy.css?url';
 import materialStyles from '#themes/material.css?url';
 import iconStyles from '../../demo/themes/fonts/materialIcons.css?url';
@@ -5,7 +6,7 @@ import interStyles from '../../demo/themes/fonts/inter.css?url';
 import robotoStyles from '../../demo/themes/fonts/roboto.css?url';
 import tailwindStyles from '../../demo/themes/tailwind.css?url';
 import { resolveDemoTheme, type DemoTheme } from '../../demo/themes/demoTheme.ts';
-import { findLibraries } from '../../demo/export/exportLibraries.ts';
+import { needsIconFont } from '../../demo/export/exportLibraries.ts';
 import type { DemoRendition } from '../../model/demo.ts';
 
 const THEME_STYLES = {
@@ -31,8 +32,8 @@ export interface DemoStylesheets {
 
 /** Theme variables, fonts and utilities of one demo. A demo that brings its theme still has fonts. */
 export function findDemoStylesheets(rendition: DemoRendition, theme: DemoTheme): DemoStylesheets {
-  const library = resolveDemoTheme(Object.keys(rendition.dependencies), false);
-  const { icons } = findLibraries(rendition.sources.TS);
+  const library = resolveDemoTheme(Object.keys(rendition.dependencies), false, products);
+  const icons = needsIconFont(rendition.sources.TS);
   return {
     needed: [
       ...THEME_STYLES[theme],

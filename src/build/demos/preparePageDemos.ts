@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { products } from '../../../content/products.ts';
 import { applyLicense, isCommercial } from '../../demo/runtime/applyLicense.ts';
 import { loadDemoProvider } from '../../demo/runtime/demoProvider.ts';
 import { resolveDemoTheme, type DemoTheme } from '../../demo/themes/demoTheme.ts';
@@ -44,7 +45,11 @@ export async function preparePageDemos(page: SitePage): Promise<PageDemos> {
   const jobs = blocks.flatMap((block) =>
     block.demo.renditions.map((rendition): Job => {
       const packages = Object.keys(rendition.dependencies);
-      return { block, rendition, theme: resolveDemoTheme(packages, block.options.isolated) };
+      return {
+        block,
+        rendition,
+        theme: resolveDemoTheme(packages, block.options.isolated, products),
+      };
     }),
   );
   // A demo with a viewport of its own is nothing without one.

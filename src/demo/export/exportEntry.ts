@@ -1,9 +1,11 @@
 import type { ExportedDemo } from './exportProject.ts';
-import { findLibraries } from './exportLibraries.ts';
+import { needsIconFont } from './exportLibraries.ts';
 
 /** The script of an exported project: fonts, theme providers, and the demo inside them. */
 export function formatEntry(demo: ExportedDemo): string {
-  const { material, joy, icons } = findLibraries(demo);
+  const material = demo.libraries.includes('material');
+  const joy = demo.libraries.includes('joy');
+  const icons = needsIconFont(demo);
   const isTailwind = demo.styling === 'tailwind';
   const imports = [
     "import { StrictMode } from 'react';",

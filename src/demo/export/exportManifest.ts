@@ -1,10 +1,12 @@
 import type { ExportedDemo } from './exportProject.ts';
-import { findLibraries } from './exportLibraries.ts';
+import { needsIconFont } from './exportLibraries.ts';
 import { EXPORT_VERSIONS } from './exportVersions.ts';
 
 /** The `package.json` of an exported project, every version exact. */
 export function formatManifest(demo: ExportedDemo): string {
-  const { material, joy, icons } = findLibraries(demo);
+  const material = demo.libraries.includes('material');
+  const joy = demo.libraries.includes('joy');
+  const icons = needsIconFont(demo);
   const isTypeScript = demo.variant === 'TS';
   const manifest = {
     name: formatPackageName(demo.name),

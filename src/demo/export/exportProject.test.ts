@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { products } from '../../../content/products.ts';
+import { listBaseLibraries } from './exportLibraries.ts';
 import { formatProject, type ExportedDemo } from './exportProject.ts';
 import { EXPORT_VERSIONS } from './exportVersions.ts';
 import { formatCodeSandbox } from './formatCodeSandbox.ts';
@@ -16,6 +18,7 @@ const demo: ExportedDemo = {
     { name: 'parts/rows.ts', code: 'export const rows = [];\n' },
   ],
   dependencies: { react: '19.0.0', '@mui/material': '7.0.2' },
+  libraries: ['material'],
 };
 
 const manifestSchema = z.object({
@@ -93,9 +96,11 @@ describe('formatProject', () => {
     ['@mui/joy', ['CssVarsProvider', 'CssBaseline'], ['@fontsource/inter']],
     ['@mui/base/Slider', [], []],
     ['@mui/system', [], []],
+    ['@mui/icons-material/Add', [], []],
   ])('surrounds a demo of %s with what it needs', (module, providers, fonts) => {
     const files = [{ name: 'A.tsx', code: `import { B } from '${module}';\n` }];
-    const exported = { ...demo, files, dependencies: {} };
+    const libraries = listBaseLibraries(files, products);
+    const exported = { ...demo, files, dependencies: {}, libraries };
     const main = formatProject(exported)['src/main.tsx'] ?? '';
     const elements = [...main.matchAll(/<(\w+)/g)].map(([, name]) => name);
     expect(elements).toEqual(['StrictMode', ...providers, 'Demo']);
@@ -105,7 +110,11 @@ describe('formatProject', () => {
   it('keeps the themes of two libraries apart', () => {
     const code = "import Chip from '@mui/material/Chip';\nimport Input from '@mui/joy/Input';\n";
     const files = [{ name: 'A.jsx', code }];
-    expect(formatProject({ ...demo, variant: 'JS', files })['src/main.jsx']).toBe(
+    expect(
+      formatProject({ ...demo, variant: 'JS', files, libraries: ['material', 'joy'] })[
+        'src/main.jsx'
+      ],
+    ).toBe(
       `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createTheme, THEME_ID, ThemeProvider } from '@mui/material/styles';

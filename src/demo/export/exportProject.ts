@@ -1,4 +1,5 @@
 import type { CodeVariant } from '../../model/codeVariant.ts';
+import type { BaseLibrary } from '../../model/product.ts';
 import type { Styling } from '../../model/styling.ts';
 import { formatEntry } from './exportEntry.ts';
 import { formatManifest } from './exportManifest.ts';
@@ -13,6 +14,8 @@ export interface ExportedDemo {
   /** The main file first, then those it imports, named from its folder. */
   readonly files: readonly { readonly name: string; readonly code: string }[];
   readonly dependencies: Readonly<Record<string, string>>;
+  /** The libraries whose providers and fonts it needs. */
+  readonly libraries: readonly BaseLibrary[];
 }
 
 /** Contents of files by their paths. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { products } from '../../../content/products.ts';
 import { resolveDemoTheme } from './demoTheme.ts';
 
 test.each([
@@ -12,6 +13,6 @@ test.each([
 ] as const)(
   'a demo of %j (isolated: %s) is shown in the theme "%s"',
   (packages, isolated, theme) => {
-    expect(resolveDemoTheme(packages, isolated)).toBe(theme);
+    expect(resolveDemoTheme(packages, isolated, products)).toBe(theme);
   },
 );

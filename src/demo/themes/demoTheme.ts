@@ -1,11 +1,15 @@
+import { findBaseLibrary, type Product } from '../../model/product.ts';
+
 /** Which library's theme a demo is shown in. */
 export type DemoTheme = 'material' | 'joy' | 'none';
 
-const MATERIAL = /^@mui\/(material|lab|icons-material|x-.*)$|^@toolpad\//;
-
-/** Chosen by what the demo imports: Joy demos get the Joy theme, Material and X demos Material's. */
-export function resolveDemoTheme(packages: readonly string[], isolated: boolean): DemoTheme {
+/** Chosen by what the demo imports; Joy wins, since its demos take their icons from Material UI. */
+export function resolveDemoTheme(
+  packages: readonly string[],
+  isolated: boolean,
+  products: readonly Pick<Product, 'packages' | 'baseLibrary'>[],
+): DemoTheme {
   if (isolated) return 'none';
-  if (packages.includes('@mui/joy')) return 'joy';
-  return packages.some((name) => MATERIAL.test(name)) ? 'material' : 'none';
+  const libraries = packages.map((name) => findBaseLibrary(name, products));
+  return (['joy', 'material'] as const).find((library) => libraries.includes(library)) ?? 'none';
 }

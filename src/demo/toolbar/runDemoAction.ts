@@ -70,6 +70,7 @@ async function loadExportedDemo(context: ActionContext): Promise<ExportedDemo> {
   const { name, pathname, rendition, variant, edited } = context;
   const code = await loadDemoCode(pathname, name);
   const files = selectFiles(code, rendition.styling, variant);
+  const exported = code.renditions.find(({ styling }) => styling === rendition.styling);
   return {
     name,
     title: `${name} demo`,
@@ -79,8 +80,8 @@ async function loadExportedDemo(context: ActionContext): Promise<ExportedDemo> {
       name: file.name,
       code: index === 0 && edited !== null ? edited : file.code,
     })),
-    dependencies:
-      code.renditions.find(({ styling }) => styling === rendition.styling)?.dependencies ?? {},
+    dependencies: exported?.dependencies ?? {},
+    libraries: exported?.libraries ?? [],
   };
 }
 

@@ -1,14 +1,14 @@
-import { PRODUCT_NAMES } from './synonyms.ts';
+import type { NamedProduct } from '../shard.ts';
 import { findRoot } from './words.ts';
 
 /** Which words of a query name which product: in `data grid paging` the first two do. */
 export function findProductWords(
   words: readonly string[],
-  productIds: readonly string[],
+  products: readonly NamedProduct[],
 ): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>();
-  for (const id of productIds) {
-    const names = new Set((PRODUCT_NAMES[id] ?? []).map(findRoot));
+  for (const { id, searchNames } of products) {
+    const names = new Set(searchNames.map(findRoot));
     const indexes = new Set<number>();
     for (let from = 0; from < words.length; from += 1) {
       for (let to = from + 1; to <= Math.min(words.length, from + 3); to += 1) {

@@ -1,5 +1,5 @@
 import type { SearchKind } from '../searchKind.ts';
-import type { NamesShard, ProseShard, SearchShard } from '../shard.ts';
+import type { NamedProduct, NamesShard, ProseShard, SearchShard } from '../shard.ts';
 import { parseQuery, type ParsedQuery } from './parseQuery.ts';
 import { MIN_PROSE_PREFIX, planQuery, type QueryPlan } from './planQuery.ts';
 import { findProductWords } from './productWords.ts';
@@ -53,8 +53,8 @@ const STEP = 300;
 /** No reader looks further. */
 const MAX_RANKED = 300;
 
-/** An empty engine; `productIds` in the order of the products' table. */
-export function createSearchEngine(productIds: readonly string[]): SearchEngine {
+/** An empty engine; `products` in the order of the products' table. */
+export function createSearchEngine(products: readonly NamedProduct[]): SearchEngine {
   const names = createTextIndex(listNameTerms);
   const prose = createTextIndex(listProseTerms, MIN_PROSE_PREFIX);
   /** Each name as one word. */
@@ -66,7 +66,7 @@ export function createSearchEngine(productIds: readonly string[]): SearchEngine 
   const byAlias = new Map<number, number[]>();
   const byParent = new Map<number, number[]>();
   const byBody = new Map<number, number[]>();
-  const productOrder = new Map(productIds.map((id, index) => [id, index]));
+  const productOrder = new Map(products.map(({ id }, index) => [id, index]));
 
   function addName(name: string): number {
     const id = names.add(name);
@@ -132,7 +132,7 @@ export function createSearchEngine(productIds: readonly string[]): SearchEngine 
       likelyKinds: kinds ?? query.likelyKinds,
       productId: question.productId,
       productOrder,
-      productWords: findProductWords(query.words, productIds),
+      productWords: findProductWords(query.words, products),
     };
     const ranked: RankedRecord[] = [];
     for (const id of found) {

@@ -176,17 +176,3 @@ export const KIND_WORDS: Readonly<Record<string, SearchKind>> = {
   slot: 'slot',
   slots: 'slot',
 };
-
-/** How readers name a product in a query, beside the words of its own name. */
-export const PRODUCT_NAMES: Readonly<Record<string, readonly string[]>> = {
-  'material-ui': ['material', 'materialui', 'core'],
-  'joy-ui': ['joy', 'joyui'],
-  'base-ui': ['base', 'baseui', 'unstyled', 'headless'],
-  system: ['system', 'muisystem'],
-  'x-data-grid': ['datagrid', 'datagridpro', 'datagridpremium', 'grid', 'dg', 'xdatagrid'],
-  'x-date-pickers': ['datepicker', 'datepickers', 'timepicker', 'picker', 'pickers', 'daterange'],
-  'x-charts': ['chart', 'charts', 'xcharts', 'graph'],
-  'x-tree-view': ['tree', 'treeview'],
-  'toolpad-core': ['toolpad', 'toolpadcore'],
-  'toolpad-studio': ['toolpad', 'studio', 'toolpadstudio'],
-};

@@ -104,8 +104,8 @@ function dropAnchor(path: string): string {
 
 /** Leaves out what only other parts of the site need. */
 function describeProduct(product: SearchProduct): SearchProduct {
-  const { id, name, tagline, logo, accent, home, listed } = product;
-  return { id, name, tagline, logo, accent, home, listed };
+  const { id, name, tagline, searchNames, logo, accent, home, listed } = product;
+  return { id, name, tagline, searchNames, logo, accent, home, listed };
 }
 
 /** The addresses of all files that an index of these products has. */

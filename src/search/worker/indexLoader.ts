@@ -1,8 +1,10 @@
 import {
+  listNamedProducts,
   MANIFEST_URL,
   parseManifest,
   parseShard,
   type SearchManifest,
+  type NamedProduct,
   type SearchProduct,
   type SearchShard,
   type ShardLink,
@@ -16,8 +18,8 @@ export interface LoaderEnvironment {
   wait(ms: number): Promise<void>;
   /** Called once it is known which products there are. */
   meet(products: readonly SearchProduct[]): void;
-  /** Puts a shard into the index; `productIds` are those of all shards, in order. */
-  take(shard: SearchShard, productIds: readonly string[]): Promise<void>;
+  /** Puts a shard into the index; `products` are those of all shards, in order. */
+  take(shard: SearchShard, products: readonly NamedProduct[]): Promise<void>;
   /** Called whenever more can be found or something went wrong. */
   report(status: IndexStatus): void;
 }
@@ -64,7 +66,7 @@ export function createIndexLoader(environment: LoaderEnvironment): IndexLoader {
     if (!manifest) return false;
     const { products, shards: links } = manifest;
     meet(products);
-    const productIds = [...new Set(links.map((link) => link.productId))];
+    const named = listNamedProducts(manifest);
     for (const stage of planStages(links)) {
       // Prose without the names it belongs to could not be placed.
       const usable = stage.filter(
@@ -75,7 +77,7 @@ export function createIndexLoader(environment: LoaderEnvironment): IndexLoader {
       for (const shard of arriving) {
         const arrived = await shard;
         if (!arrived) continue;
-        await take(arrived, productIds);
+        await take(arrived, named);
         loaded.add(formatKey(arrived));
       }
       if (stage.length > 0) report({ state: describe(false), failure: 'none' });

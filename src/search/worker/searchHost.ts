@@ -30,8 +30,8 @@ export function createSearchHost({ fetchJson, wait, post, pause }: HostEnvironme
     fetchJson,
     wait,
     meet: (products) => post({ kind: 'products', products }),
-    async take(shard, productIds) {
-      engine ??= createSearchEngine(productIds);
+    async take(shard, products) {
+      engine ??= createSearchEngine(products);
       for (const _ of engine.add(shard)) await pause();
     },
     report(status) {

@@ -45,6 +45,7 @@ export function joinApi<Written extends WrittenPage>(
   const references = createReferences(
     entries,
     subjects.filter(({ page }) => isOriginal(page)),
+    products,
   );
   const titles = new Map(pages.map(({ pathname, frontMatter }) => [pathname, frontMatter.title]));
   const derived = [
@@ -75,8 +76,9 @@ function isOriginal({ pathname, canonical }: WrittenPage): boolean {
 function createReferences(
   entries: readonly ApiEntry[],
   subjects: readonly (PageSubjects & { readonly page: Page })[],
+  products: readonly Product[],
 ): ReadonlyMap<ApiEntry, ApiReference> {
-  const linkTypes = createTypeLinker(entries);
+  const linkTypes = createTypeLinker(entries, products);
   const demosOf = indexDemos(subjects, entries);
   return new Map(
     entries.map((entry) => [

@@ -52,7 +52,7 @@ describe('names in types', () => {
       package: 'owner',
       props: [createProp('Owner', 'value', { type })],
     });
-    expect(createTypeLinker(entries)({ doc, path: '/owner/' })).toEqual(expected);
+    expect(createTypeLinker(entries, products)({ doc, path: '/owner/' })).toEqual(expected);
   });
 
   test('do not lead to the page they are on, but to its sections', () => {
@@ -62,7 +62,7 @@ describe('names in types', () => {
       ...chip.doc,
       props: [createProp('Chip', 'a', { type: 'ChipProps | ChipClasses' })],
     };
-    expect(createTypeLinker([{ ...chip, doc }])({ ...chip, doc })).toEqual({
+    expect(createTypeLinker([{ ...chip, doc }], products)({ ...chip, doc })).toEqual({
       ChipClasses: '/material-ui/api/chip/#classes',
     });
   });

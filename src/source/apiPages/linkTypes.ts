@@ -1,5 +1,6 @@
 import type { ApiDoc, PropDoc } from '../../model/apiDoc.ts';
 import type { ApiEntry } from '../../model/apiPage.ts';
+import { BASE_LIBRARIES, type Product } from '../../model/product.ts';
 
 /** What type names end in, and the section of the component's page that is about it. */
 const SUFFIXES = [
@@ -12,6 +13,7 @@ const SUFFIXES = [
 /** Makes the function that finds addresses for the names in the types of a component or hook. */
 export function createTypeLinker(
   entries: readonly ApiEntry[],
+  products: readonly Product[],
 ): (entry: ApiEntry) => Readonly<Record<string, string>> {
   const byName = new Map<string, ApiEntry[]>();
   for (const entry of entries) {
@@ -21,7 +23,7 @@ export function createTypeLinker(
     const names = new Set(listTypes(entry.doc).flatMap(listNames));
     return Object.fromEntries(
       [...names].flatMap((name) => {
-        const href = resolveName(name, entry, byName);
+        const href = resolveName(name, entry, byName, products);
         return href === undefined ? [] : [[name, href] as const];
       }),
     );
@@ -53,9 +55,11 @@ function resolveName(
   name: string,
   from: ApiEntry,
   byName: ReadonlyMap<string, readonly ApiEntry[]>,
+  products: readonly Product[],
 ): string | undefined {
   for (const { pattern, section } of SUFFIXES) {
-    const target = chooseNamesake(byName.get(pattern.exec(name)?.[1] ?? '') ?? [], from);
+    const namesakes = byName.get(pattern.exec(name)?.[1] ?? '') ?? [];
+    const target = chooseNamesake(namesakes, from, products);
     if (!target || !hasSection(target, section)) continue;
     return target.doc === from.doc && section === null
       ? undefined
@@ -74,16 +78,16 @@ function hasSection({ doc }: ApiEntry, section: 'classes' | 'slots' | null): boo
   return section === null || (doc.kind === 'component' && doc[section].length > 0);
 }
 
-/** Products whose components take and give those of Material UI. */
-const BUILT_ON_MATERIAL = /^(x-|toolpad-)/;
-
 /** The component of the same package, else of the same product, else of the library below it. */
-function chooseNamesake(namesakes: readonly ApiEntry[], { doc }: ApiEntry): ApiEntry | undefined {
+function chooseNamesake(
+  namesakes: readonly ApiEntry[],
+  { doc }: ApiEntry,
+  products: readonly Product[],
+): ApiEntry | undefined {
+  const library = products.find(({ id }) => id === doc.productId)?.baseLibrary ?? null;
   return (
     namesakes.find((other) => other.doc.package === doc.package) ??
     namesakes.find((other) => other.doc.productId === doc.productId) ??
-    (BUILT_ON_MATERIAL.test(doc.productId)
-      ? namesakes.find((other) => other.doc.package === '@mui/material')
-      : undefined)
+    namesakes.find((other) => library !== null && other.doc.package === BASE_LIBRARIES[library])
   );
 }
