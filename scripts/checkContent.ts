@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createSiteInput } from '../src/build/siteInput.ts';
-import { formatProblems } from '../src/model/problem.ts';
+import { formatProblems, type Problem } from '../src/model/problem.ts';
 import type { ApiDocs } from '../src/source/api/joinPackages.ts';
 import { loadSite } from '../src/source/loadSite.ts';
 import type { Site } from '../src/source/site.ts';
@@ -11,12 +11,13 @@ import { VerbError } from './verbError.ts';
 export async function loadCheckedContent(root: string, api: ApiDocs): Promise<Site> {
   const site = await loadContent(root, api);
   const { problems } = site;
-  if (problems.length > 0) {
-    throw new VerbError(
-      `${formatProblems(problems)}\n\n${problems.length} problems in the content.`,
-    );
-  }
+  if (problems.length > 0) throw new VerbError(formatFindings(problems));
   return site;
+}
+
+function formatFindings(problems: readonly Problem[]): string {
+  const count = problems.length === 1 ? 'One problem' : `${problems.length} problems`;
+  return `${formatProblems(problems)}\n\n${count} in the content.`;
 }
 
 /** The site as its content says, without building it. */

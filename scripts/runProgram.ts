@@ -5,6 +5,7 @@ import { whenStopped } from './whenStopped.ts';
 /** The programs of our packages that the verbs run, each with its file below `node_modules`. */
 const PROGRAMS = {
   oxlint: 'oxlint/bin/oxlint',
+  prettier: 'prettier/bin/prettier.cjs',
   'react-router': '@react-router/dev/bin.js',
   tsc: 'typescript/bin/tsc',
   vitest: 'vitest/vitest.mjs',

@@ -3,6 +3,7 @@ import { createSiteServer } from '../src/hosting/createServer.ts';
 import { readBuildEnv } from './buildEnv.ts';
 import { ensureBuild } from './buildSite.ts';
 import { listenOnFreePort } from './listenOnFreePort.ts';
+import { readPort } from './readPort.ts';
 import { createSiteRules } from './siteRules.ts';
 import { whenStopped } from './whenStopped.ts';
 
@@ -10,11 +11,11 @@ const DEFAULT_PORT = 3000;
 
 /** `npm start`: builds what has changed and serves the site like its host will. */
 export async function run(): Promise<void> {
+  const wished = readPort(process.env.PORT, DEFAULT_PORT);
   const root = process.cwd();
   const env = readBuildEnv(root);
   await ensureBuild(root, env);
   const server = createSiteServer(join(root, 'build/client'), createSiteRules(env));
-  const wished = Number(process.env.PORT ?? DEFAULT_PORT);
   const port = await listenOnFreePort(server, wished, process.env.HOST);
   if (port !== wished) console.log(`Port ${wished} is taken.`);
   console.log(`Swatchbook is at http://localhost:${port}/ (Ctrl+C stops it)`);

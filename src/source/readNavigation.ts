@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Navigation } from '../model/navigation.ts';
 import type { Problem } from '../model/problem.ts';
 import { resolveRoute } from '../model/route.ts';
+import { describeImportError } from './describeImportError.ts';
 import type { NavigationFile } from './checkNavigation.ts';
 import type { SiteInput } from './readSiteFiles.ts';
 
@@ -40,11 +41,7 @@ export async function readNavigation(
           fix: 'Write `export default defineNavigation([…])`.',
         });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return fail(file, findErrorLine(message, file), {
-      what: `The navigation cannot be read: ${message.split('\n')[0]}`,
-      fix: 'Correct the code at this line.',
-    });
+    return { problems: [describeImportError(file, error)] };
   }
 }
 
@@ -57,10 +54,4 @@ function pickDefault(module: unknown): Navigation | undefined {
     typeof module === 'object' && module !== null && 'default' in module ? module.default : null;
   // Its entries are held against their schema with all others.
   return Array.isArray(value) ? (value as Navigation) : undefined;
-}
-
-/** Compilers say `…/navigation.ts:12:3`. */
-function findErrorLine(message: string, file: string): number {
-  const place = message.slice(message.indexOf(file) + file.length);
-  return message.includes(file) ? Number(/^:(\d+)/.exec(place)?.[1] ?? 1) : 1;
 }

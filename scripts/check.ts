@@ -1,0 +1,52 @@
+import { watch } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { loadCheckedContent } from './checkContent.ts';
+import { formatSeconds } from './formatSeconds.ts';
+import { readApi } from './readApi.ts';
+import { VerbError } from './verbError.ts';
+import { whenStopped } from './whenStopped.ts';
+
+/** `npm run check [-- --watch]`: every mistake of the content, without building the site. */
+export async function run(args: readonly string[]): Promise<void> {
+  const unknown = args.find((arg) => arg !== '--watch');
+  if (unknown !== undefined) {
+    throw new VerbError(`"${unknown}" is no option of check. There is one: --watch.`);
+  }
+  if (args.length > 0) watchContent();
+  else await checkOnce(process.cwd());
+}
+
+async function checkOnce(root: string): Promise<void> {
+  const start = performance.now();
+  const api = await readApi(root, { sizes: false });
+  const { pages, demos } = await loadCheckedContent(root, api);
+  const counts = `${pages.length} pages with ${demos.length} demos`;
+  console.log(`✓ checked ${counts} in ${formatSeconds(performance.now() - start)}`);
+}
+
+/** Editors write a file in several steps. */
+const SETTLING_MS = 100;
+
+/** Checks in a process of its own each time, which reads changed modules of the content anew. */
+function watchContent(): void {
+  let running: ReturnType<typeof spawn> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const check = (): void => {
+    running?.kill();
+    const child = spawn(process.execPath, ['scripts/launch.mjs', 'check'], { stdio: 'inherit' });
+    running = child;
+    child.on('exit', (code) => {
+      if (running === child && code !== null) console.log('\nWaiting for changes of content/ …');
+    });
+  };
+  const watcher = watch('content', { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(check, SETTLING_MS);
+  });
+  whenStopped(() => {
+    clearTimeout(timer);
+    watcher.close();
+    running?.kill();
+  });
+  check();
+}

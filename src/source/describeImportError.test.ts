@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { formatProblems } from '../model/problem.ts';
+import { describeImportError } from './describeImportError.ts';
+
+const FILE = 'content/lamps/navigation.ts';
+
+it.each([
+  [
+    'of the compiler',
+    new Error(
+      `Transform failed with 1 error:\n/project/${FILE}:7:4: ERROR: Expected "]" but found "pathname"`,
+    ),
+    `${FILE}:7\n  The file cannot be loaded: Expected "]" but found "pathname".`,
+  ],
+  [
+    'of the program',
+    Object.assign(new Error('lamps is not defined'), {
+      stack: `ReferenceError: lamps is not defined\n    at file:///project/${FILE}?t=1:3:9`,
+    }),
+    `${FILE}:3\n  The file cannot be loaded: lamps is not defined.`,
+  ],
+  ['that is none', 'gone', `${FILE}:1\n  The file cannot be loaded: gone.`],
+])('names the line of an error %s', (_, error, text) => {
+  expect(formatProblems([describeImportError(FILE, error)])).toBe(
+    `${text}\n  Correct the code at this line.`,
+  );
+});
