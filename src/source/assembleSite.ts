@@ -104,11 +104,15 @@ function checkTogether(files: SiteFiles, assembled: Assembled): Problem[] {
   const originals = found.pages.filter(({ pathname, canonical }) => pathname === canonical);
   const unread = results.filter(({ page }) => !page).map(({ source }) => source.file);
   const links = results.flatMap((result) => result.links);
+  const unknown = listUnknownNavigations(files);
   return [
     ...checkNavigation(
       navigationFiles,
       [...originals, ...derived],
-      ({ file, pathname }) => !UNLISTED.has(pathname) && !unfit.has(file),
+      ({ file, pathname }) =>
+        !UNLISTED.has(pathname) &&
+        !unfit.has(file) &&
+        !unknown.has(resolveRoute(pathname, products).productId),
     ),
     ...checkTranslations(found.pages),
     ...checkUnusedFiles(
@@ -128,6 +132,17 @@ function checkTogether(files: SiteFiles, assembled: Assembled): Problem[] {
       pages.map(({ pathname }) => pathname),
     ),
   ];
+}
+
+/** Products whose navigation cannot be read, so that nobody knows which pages it lists. */
+function listUnknownNavigations({ input, navigations }: SiteFiles): Set<string | null> {
+  const files = [...navigations].filter(([, { navigation }]) => !navigation);
+  return new Set(
+    files.map(([file]) => {
+      const folder = path.posix.dirname(file).replace(/^content/, '');
+      return resolveRoute(folder, input.products).productId;
+    }),
+  );
 }
 
 function describeWritten(

@@ -145,9 +145,8 @@ describe('a file that changes', () => {
       {
         file: NAVIGATION,
         line: 1,
-        what: expect.stringMatching(/^The navigation cannot be read: /),
+        what: expect.stringMatching(/^The file cannot be loaded: /),
       },
-      { what: 'The page "/lamps/desk/" is in no navigation.' },
     ]);
     await write(NAVIGATION, text);
     const mended = await rereadFiles(broken, [NAVIGATION]);
