@@ -32,7 +32,7 @@ describe('imports that go the wrong way', () => {
     [
       'src/source/loadSite.ts',
       "export { Chip } from '../ui/Chip.tsx';",
-      '"source" must not import "ui"; it may import only model.',
+      '"source" must not import "ui"; it may import only model, files.',
     ],
     [
       'src/ads/AdSlot.tsx',
@@ -47,7 +47,7 @@ describe('imports that go the wrong way', () => {
     [
       'src/ui/deep/er/Chip.tsx',
       "import type { Site } from '../../../app/site.ts';",
-      '"ui" must not import "app"; it may import only model.',
+      '"ui" must not import "app"; it may import only model, files.',
     ],
   ])('%s: %s', (path, code, what) => {
     expect(checkImports([{ path, code: `\n${code}` }])).toEqual([

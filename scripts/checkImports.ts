@@ -8,9 +8,10 @@ const FEATURE = ['model', 'ui', 'preferences'];
 /** Which areas each area may import from, itself left out. What is not listed may be imported by nobody. */
 export const AREA_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   model: [],
+  files: [],
   content: ['model'],
-  source: ['model'],
-  hosting: ['model'],
+  source: ['model', 'files'],
+  hosting: ['model', 'files'],
   ui: ['model'],
   preferences: ['model', 'ui'],
   ads: FEATURE,
@@ -28,7 +29,7 @@ export const AREA_IMPORTS: Readonly<Record<string, readonly string[]>> = {
 const TOP_AREA = 'app';
 
 /** Areas that run in Node only. Routes lose their loaders on the way to the browser, with what these import. */
-const SERVER_AREAS = ['build', 'source'];
+const SERVER_AREAS = ['build', 'files', 'source'];
 const ROUTE = /^src\/app\/(?:entry\.server\.tsx|routes\/[^/]+)$/;
 
 /** Fewer modules than this mean that the search, not the code, is wrong. */

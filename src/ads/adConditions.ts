@@ -1,3 +1,4 @@
+import { isSavingData } from '../model/isSavingData.ts';
 import type { AdConfig } from './adConfig.ts';
 import type { AdSource } from './adMachine.ts';
 
@@ -32,18 +33,8 @@ export function readAdConditions(browser: Window): AdConditions {
     userAgent: browser.navigator.userAgent,
     online: browser.navigator.onLine,
     printing: browser.matchMedia('print').matches,
-    saveData: browser.matchMedia('(prefers-reduced-data: reduce)').matches || isSavingData(browser),
+    saveData:
+      browser.matchMedia('(prefers-reduced-data: reduce)').matches ||
+      isSavingData(browser.navigator),
   };
-}
-
-/** `navigator.connection` is known to some browsers only, and not to the DOM types. */
-function isSavingData({ navigator }: Window): boolean {
-  if (!('connection' in navigator)) return false;
-  const { connection } = navigator;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { formatBytes } from '../model/formatBytes.ts';
+import { CodeBlock } from '../ui/CodeBlock.tsx';
 import { isTelling } from './listFacts.ts';
 import type { SectionProps } from './sectionProps.ts';
 import { ClassTable, SlotTable } from './SlotTable.tsx';
@@ -22,16 +23,9 @@ export function ImportSection({ reference, importHtml }: SectionProps): JSX.Elem
   const { imports, kind } = reference.doc;
   return (
     <>
-      <figure className="codeblock">
-        <div className="code-actions">
-          <button type="button" className="copy" data-copy="">
-            Copy
-          </button>
-        </div>
-        <pre tabIndex={0} translate="no">
-          <code className="code language-tsx" dangerouslySetInnerHTML={{ __html: importHtml }} />
-        </pre>
-      </figure>
+      <CodeBlock as="figure">
+        <code className="code language-tsx" dangerouslySetInnerHTML={{ __html: importHtml }} />
+      </CodeBlock>
       {imports.length > 1 && (
         <p>
           One of these is enough; all give the same {kind}. The first reads a single file, which

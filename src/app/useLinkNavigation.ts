@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { isSavingData } from '../model/isSavingData.ts';
 import { findInternalTarget } from './findInternalTarget.ts';
 import { loadPage } from './loadPage.ts';
 
@@ -21,7 +22,7 @@ export function useLinkNavigation(): void {
     const onIntent = (event: Event): void => {
       const target = findTarget(event);
       // The reader may never click: a failure here is not theirs to see.
-      if (target && !isSavingData())
+      if (target && !isSavingData(navigator))
         loadPage(new URL(target, location.origin).pathname).catch(() => undefined);
     };
     document.addEventListener('click', onClick);
@@ -38,10 +39,4 @@ function findTarget(event: Event): string | null {
   if (!(event.target instanceof Element)) return null;
   const link = event.target.closest('a');
   return link ? findInternalTarget(link, location) : null;
-}
-
-function isSavingData(): boolean {
-  return (
-    'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
-  );
 }

@@ -1,17 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import {
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  stat,
-  unlink,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, stat, unlink, utimes, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { writeWhole } from '../files/writeWhole.ts';
+import { runQueue } from '../model/runQueue.ts';
 import { isCompressible } from './contentTypes.ts';
 import { ENCODED_ENDINGS, ENCODINGS, type Encoding } from './encodings.ts';
 import { ASSETS_PATH, SEARCH_PATH } from './hostingRules.ts';
@@ -47,21 +40,17 @@ export async function compressFiles(options: CompressOptions): Promise<Compressi
   await mkdir(cacheDirectory, { recursive: true });
   const cached = new Set(await readdir(cacheDirectory));
   const files = await readdir(clientDirectory, { recursive: true });
-  const queue = files.filter(isCompressible);
   let compressed = 0;
   let fresh = 0;
-  const work = async (): Promise<void> => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      const path = join(clientDirectory, file);
-      const content = await readFile(path);
-      if (content.byteLength < MIN_BYTES) continue;
-      const job = { path, content, quality: selectQuality(file, content.byteLength), now };
-      const isFresh = await writeTwins(job, cacheDirectory, cached);
-      compressed += 1;
-      fresh += isFresh ? 1 : 0;
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await runQueue(files.filter(isCompressible), CONCURRENCY, async (file) => {
+    const path = join(clientDirectory, file);
+    const content = await readFile(path);
+    if (content.byteLength < MIN_BYTES) return;
+    const job = { path, content, quality: selectQuality(file, content.byteLength), now };
+    const isFresh = await writeTwins(job, cacheDirectory, cached);
+    compressed += 1;
+    fresh += isFresh ? 1 : 0;
+  });
   await dropUnused(cacheDirectory, now - CACHE_LIFETIME_MS);
   return { files: compressed, fresh };
 }
@@ -105,13 +94,6 @@ async function writeTwins(
       await writeFile(path + ENCODED_ENDINGS[encoding], twin);
   }
   return isFresh;
-}
-
-/** An interrupted build must not leave half a file under a good name. */
-async function writeWhole(path: string, content: Buffer): Promise<void> {
-  const partial = `${path}.${randomUUID()}`;
-  await writeFile(partial, content);
-  await rename(partial, path);
 }
 
 function compress(content: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {

@@ -1,5 +1,9 @@
-/** `31234` → `31.2 kB`, with one digit below 100 kB. */
+/** A size for readers: `31.2 kB`, `840 kB`, `12.4 MB`, with one digit below 100. */
 export function formatBytes(bytes: number): string {
   const kilobytes = bytes / 1000;
-  return `${kilobytes < 100 ? kilobytes.toFixed(1) : Math.round(kilobytes)} kB`;
+  return kilobytes < 999.5 ? `${round(kilobytes)} kB` : `${round(kilobytes / 1000)} MB`;
+}
+
+function round(value: number): string {
+  return value < 99.95 ? value.toFixed(1) : String(Math.round(value));
 }

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '../files/writeWhole.ts';
 
 /** Remembers results that are costly to compute and follow from their key alone. */
 export interface Cache {
@@ -36,11 +37,7 @@ async function readOrCompute(file: string, compute: () => Promise<unknown>): Pro
   const stored = await readStored(file);
   if (stored) return stored.result;
   const result = await compute();
-  await mkdir(path.dirname(file), { recursive: true });
-  // Written aside and renamed, so that nobody reads half a file.
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, JSON.stringify({ result }));
-  await rename(draft, file);
+  await writeWhole(file, JSON.stringify({ result }));
   return result;
 }
 

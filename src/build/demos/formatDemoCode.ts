@@ -1,3 +1,4 @@
+import { CODE_ACTIONS, CODE_BLOCK, COPY_BUTTON } from '../../model/codeBlock.ts';
 import type { CodeVariant } from '../../model/codeVariant.ts';
 import type { DemoSource } from '../../model/demo.ts';
 
@@ -35,5 +36,5 @@ function formatBlock(typed: Highlighted, plain: Highlighted): string {
     typed.code === plain.code
       ? block(typed.html, '')
       : block(typed.html, ' data-variant="TS"') + block(plain.html, ' data-variant="JS"');
-  return `<div class="codeblock"><div class="code-actions"><button type="button" class="copy" data-copy>Copy</button></div><pre tabindex="0" translate="no">${code}</pre></div>`;
+  return `<div class="${CODE_BLOCK}"><div class="${CODE_ACTIONS}">${COPY_BUTTON}</div><pre tabindex="0" translate="no">${code}</pre></div>`;
 }

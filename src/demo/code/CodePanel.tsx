@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type JSX, type KeyboardEvent, type MouseEvent
 import type { DemoFile } from '../../model/demo.ts';
 import type { RenditionData } from '../../model/pageData.ts';
 import { usePreferences } from '../../preferences/usePreferences.ts';
+import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { StaticHtml } from '../../ui/StaticHtml.tsx';
 import styles from './CodePanel.module.css';
 import { selectFiles } from './demoCode.ts';
@@ -52,7 +53,7 @@ export function CodePanel(props: CodePanelProps): JSX.Element {
   const isEditor = editing && selected === 0 && (editing.start !== null || isEdited);
   const panelId = `${name}-code`;
   const shown = file ? (
-    <CodeBlock file={file} />
+    <FileCode file={file} />
   ) : (
     <PendingCode rendition={rendition} failed={progress.kind === 'failed'} />
   );
@@ -115,18 +116,11 @@ function Editor({ file, editing, hintId }: EditorProps): JSX.Element {
   );
 }
 
-function CodeBlock({ file }: { readonly file: DemoFile }): JSX.Element {
+function FileCode({ file }: { readonly file: DemoFile }): JSX.Element {
   return (
-    <div className="codeblock">
-      <div className="code-actions">
-        <button type="button" className="copy" data-copy="">
-          Copy
-        </button>
-      </div>
-      <pre tabIndex={0} translate="no">
-        <code className="code" dangerouslySetInnerHTML={{ __html: file.html }} />
-      </pre>
-    </div>
+    <CodeBlock as="div">
+      <code className="code" dangerouslySetInnerHTML={{ __html: file.html }} />
+    </CodeBlock>
   );
 }
 

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { formatBytes } from '../../model/formatBytes.ts';
 import { formatOfflineListUrl, sumBytes } from '../offlineList.ts';
 import { SERVER_BUILD_URL, type ServerBuild } from '../start/serverBuild.ts';
 import { findBuild } from '../worker/checkAnswer.ts';
@@ -38,7 +39,7 @@ export async function buildOffline(options: OfflineOptions): Promise<string> {
   await bundleWorker({ root, clientDirectory, buildId, precache: shell.entries, isKilled });
   await writeInstallFiles(root, clientDirectory);
   if (isKilled) return 'a worker that removes itself';
-  return `a worker that loads ${Math.round(shell.bytes / 1000)} KB ahead, and lists of ${lists.length} products`;
+  return `a worker that loads ${formatBytes(shell.bytes)} ahead, and lists of ${lists.length} products`;
 }
 
 /** Pages carry the name of their build, so the worker cannot be given another one. */

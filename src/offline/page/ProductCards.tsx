@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { accentStyle, ProductLogo } from '../../ui/logos.tsx';
-import { formatBytes } from '../formatBytes.ts';
+import { formatBytes } from '../../model/formatBytes.ts';
 import { sumBytes, type OfflineList } from '../offlineList.ts';
 import styles from './ProductCards.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type JSX } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { createDevice } from './device.ts';
-import { formatBytes } from '../formatBytes.ts';
+import { formatBytes } from '../../model/formatBytes.ts';
 import styles from './SavePanel.module.css';
 import { createSaveStore, type SaveStore } from './saveStore.ts';
 import type { SaveState } from './saveState.ts';

@@ -1,4 +1,4 @@
-import { formatBytes } from '../formatBytes.ts';
+import { formatBytes } from '../../model/formatBytes.ts';
 import { ChangedSiteError, NoSpaceError } from './saveProduct.ts';
 import type { BuildStatus } from './buildStatus.ts';
 

@@ -1,4 +1,4 @@
-import { isSavingData } from '../isSavingData.ts';
+import { isSavingData } from '../../model/isSavingData.ts';
 import { createDevice } from './device.ts';
 import { listSavedProducts } from './savedProducts.ts';
 import { saveProduct } from './saveProduct.ts';

@@ -1,3 +1,4 @@
+import { runQueue } from '../../model/runQueue.ts';
 import { formatCacheName } from '../cacheNames.ts';
 import {
   formatOfflineListUrl,
@@ -113,29 +114,17 @@ async function runAll<Item>(
   const stop = new AbortController();
   const onAbort = (): void => stop.abort(signal.reason);
   signal.addEventListener('abort', onAbort);
-  const queue = [...items];
-  const work = async (): Promise<void> => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+  try {
+    await runQueue(items, PARALLEL_LOADS, async (item) => {
       signal.throwIfAborted();
-      await run(item, stop.signal);
-    }
-  };
-  const workers = Array.from({ length: PARALLEL_LOADS }, () =>
-    work().catch((error: unknown) => {
-      queue.length = 0;
-      stop.abort();
-      throw error;
-    }),
-  );
-  const results = await Promise.allSettled(workers);
-  signal.removeEventListener('abort', onAbort);
-  signal.throwIfAborted();
-  const failures = results.flatMap((result) =>
-    result.status === 'rejected' ? [result.reason as unknown] : [],
-  );
-  // The others were only stopped by the one that failed.
-  const cause = failures.find((error) => !isNamed(error, 'AbortError')) ?? failures[0];
-  if (cause !== undefined) throw cause;
+      await run(item, stop.signal).catch((error: unknown) => {
+        stop.abort();
+        throw error;
+      });
+    });
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
 }
 
 /** Takes back what must not stay, and says in whose words the try failed. */

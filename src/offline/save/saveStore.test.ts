@@ -84,7 +84,8 @@ describe('the store of saved products', () => {
     expect(store.read('joy-ui')).toEqual({
       kind: 'offered',
       bytes: 1000,
-      problem: 'There is not enough space for this. It takes 1 KB, and this browser grants 1 KB.',
+      problem:
+        'There is not enough space for this. It takes 1.0 kB, and this browser grants 0.4 kB.',
     });
   });
 

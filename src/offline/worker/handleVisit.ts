@@ -1,4 +1,4 @@
-import { isSavingData } from '../isSavingData.ts';
+import { isSavingData } from '../../model/isSavingData.ts';
 import type { PageMessage } from '../messages.ts';
 import { CALL_PAGE } from '../start/workerCalls.ts';
 import { BUILD } from './build.ts';

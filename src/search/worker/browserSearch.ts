@@ -1,3 +1,4 @@
+import { isSavingData } from '../../model/isSavingData.ts';
 import { createSearchClient, type SearchClient } from './searchClient.ts';
 
 let client: SearchClient | undefined;
@@ -12,9 +13,7 @@ function createBrowserClient(): SearchClient {
   const created = createSearchClient({
     createWorker: () =>
       new Worker(new URL('./searchWorker.ts', import.meta.url), { type: 'module', name: 'search' }),
-    savesData:
-      'connection' in navigator &&
-      (navigator.connection as { saveData?: boolean }).saveData === true,
+    savesData: isSavingData(navigator),
   });
   window.addEventListener('online', () => {
     if (created.getState().status.failure !== 'none') created.retry();

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../model/problem.ts';
+import { withLock } from '../../files/withLock.ts';
+import { runQueue } from '../../model/runQueue.ts';
 import { EXTRACTOR_FOLDER } from './apiCache.ts';
 import type { ExtractionTask } from './extract/worker.ts';
 import { findPackageLine } from './findPackageLine.ts';
-import { takeTurns } from './takeTurns.ts';
 
 /** Type checking a package needs up to 700 MB, so only two are read at a time. */
 const MAX_PROCESSES = 2;
@@ -17,19 +18,15 @@ export async function runExtractions(
   root: string,
   tasks: readonly ExtractionTask[],
 ): Promise<Problem[]> {
-  const waiting = [...tasks];
   const problems: Problem[] = [];
-  const work = async (): Promise<void> => {
-    for (let task = waiting.shift(); task; task = waiting.shift()) {
-      const { output } = task;
-      const failure = await takeTurns(output, async () =>
-        // Another process may have done it meanwhile.
-        existsSync(output) ? null : runExtraction(root, task),
-      );
-      if (failure !== null) problems.push(describeFailure(root, task, failure));
-    }
-  };
-  await Promise.all(Array.from({ length: MAX_PROCESSES }, work));
+  await runQueue(tasks, MAX_PROCESSES, async (task) => {
+    const { output } = task;
+    const failure = await withLock(output, async () =>
+      // Another process may have done it meanwhile.
+      existsSync(output) ? null : runExtraction(root, task),
+    );
+    if (failure !== null) problems.push(describeFailure(root, task, failure));
+  });
   return problems;
 }
 

@@ -4,7 +4,7 @@ import { CODE_LANGUAGES, type CodeLanguage } from '../../model/code.ts';
 import type { DemoFile, DemoRendition, DemoSource } from '../../model/demo.ts';
 import { highlightCode } from '../highlight/highlightCode.ts';
 import type { CollectedFile } from './collectFiles.ts';
-import { formatJavaScriptName } from './editImports.ts';
+import { formatJavaScriptName } from '../javaScriptName.ts';
 import { parseScript } from './parseScript.ts';
 import { readPreview } from './readPreview.ts';
 import { stripTypes } from './stripTypes.ts';

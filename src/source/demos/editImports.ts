@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { formatJavaScriptName } from '../javaScriptName.ts';
 import { cutLines, type TextEdit } from './textEdit.ts';
 
 /** Edits imports and exports for JavaScript: types go, sibling files get their new extension. */
@@ -9,11 +10,6 @@ export function editImports(source: ts.SourceFile): TextEdit[] {
     if (ts.isExportDeclaration(statement)) return editExport(source, statement);
     return [];
   });
-}
-
-/** The name a TypeScript file has in the JavaScript variant. */
-export function formatJavaScriptName(name: string): string {
-  return name.replace(/\.ts(x?)$/, '.js$1');
 }
 
 interface Names {

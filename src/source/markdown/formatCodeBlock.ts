@@ -1,7 +1,9 @@
 import type { Element, ElementContent } from 'hast';
 import type { Code } from 'mdast';
 import type { CodeLanguage } from '../../model/code.ts';
+import { CODE_ACTIONS, CODE_AREA, CODE_BLOCK, COPY_BUTTON } from '../../model/codeBlock.ts';
 import type { CodeVariant } from '../../model/codeVariant.ts';
+import { formatJavaScriptName } from '../javaScriptName.ts';
 import { parseCodeMeta, type CodeMeta } from './codeMeta.ts';
 import { element, report, type PageDraft } from './draft.ts';
 import { mapLines } from './mapLines.ts';
@@ -30,13 +32,10 @@ export function formatFigure(draft: PageDraft, code: string, meta: CodeMeta): El
         formatCode(draft, javascript.code, javascript.meta, 'JS'),
       ]
     : [formatCode(draft, code, meta)];
-  return element('figure', { className: ['codeblock'] }, [
+  return element('figure', { className: [CODE_BLOCK] }, [
     ...caption,
-    element('div', { className: ['code-actions'] }, [
-      element('button', { type: 'button', className: ['copy'], dataCopy: true }, ['Copy']),
-    ]),
-    // A block that scrolls must be reachable by keyboard; a role would make every block a landmark.
-    element('pre', { tabIndex: 0, translate: 'no' }, codes),
+    element('div', { className: [CODE_ACTIONS] }, [{ type: 'raw', value: COPY_BUTTON }]),
+    element('pre', CODE_AREA, codes),
   ]);
 }
 
@@ -82,9 +81,4 @@ function toJavaScript(
     code: stripped,
     meta: { ...meta, language, lines: mapLines(code, stripped, meta.lines) },
   };
-}
-
-/** The name a TypeScript file has in a JavaScript project. */
-function formatJavaScriptName(title: string): string {
-  return title.replace(/(?<!\.d)\.ts(x?)$/, (_, x: string) => `.js${x}`);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { takeTurns } from './takeTurns.ts';
+import { withLock } from './withLock.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'take-turns-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,20 +16,20 @@ test('work on the same file is done one after the other', async () => {
     await wait(20);
     events.push(`${name} ends`);
   };
-  await Promise.all([takeTurns(file, work('first')), takeTurns(file, work('second'))]);
+  await Promise.all([withLock(file, work('first')), withLock(file, work('second'))]);
   expect(events).toEqual(['first starts', 'first ends', 'second starts', 'second ends']);
 });
 
 test('a failure gives the turn to the next', async () => {
   const file = path.join(folder, 'failing.json');
-  await expect(takeTurns(file, () => Promise.reject(new Error('No.')))).rejects.toThrow('No.');
-  expect(await takeTurns(file, () => Promise.resolve('done'))).toBe('done');
+  await expect(withLock(file, () => Promise.reject(new Error('No.')))).rejects.toThrow('No.');
+  expect(await withLock(file, () => Promise.resolve('done'))).toBe('done');
 });
 
 test('the turn of a process that is gone is over', async () => {
   const file = path.join(folder, 'abandoned.json');
   // Process ids end far below.
   writeFileSync(`${file}.lock`, '99999999');
-  expect(await takeTurns(file, () => Promise.resolve('done'))).toBe('done');
+  expect(await withLock(file, () => Promise.resolve('done'))).toBe('done');
   expect(existsSync(`${file}.lock`)).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** Whether the reader asked sites to spare data. Some browsers know no such wish, nor do the DOM types. */
-export function isSavingData(navigator: Navigator): boolean {
+export function isSavingData(navigator: object): boolean {
   if (!('connection' in navigator)) return false;
   const { connection } = navigator;
   return (

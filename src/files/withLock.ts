@@ -8,7 +8,7 @@ const POLL_MS = 250;
  * Runs work that makes a file, unless another process is at it: then waits for that one. Two test
  * files or a test and a build would otherwise read the same packages at the same time.
  */
-export async function takeTurns<T>(file: string, work: () => Promise<T>): Promise<T> {
+export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const lock = `${file}.lock`;
   mkdirSync(path.dirname(file), { recursive: true });
   while (!tryLock(lock)) await wait(POLL_MS);

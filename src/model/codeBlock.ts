@@ -1,0 +1,11 @@
+/** Class of the box around code with its buttons. Styles and `pageScript` know it. */
+export const CODE_BLOCK = 'codeblock';
+
+/** Class of the row of buttons above code. */
+export const CODE_ACTIONS = 'code-actions';
+
+/** The button that `pageScript` makes copy the code beside it. */
+export const COPY_BUTTON = '<button type="button" class="copy" data-copy>Copy</button>';
+
+/** Code that scrolls must be reachable by keyboard; a role would make every block a landmark. */
+export const CODE_AREA = { tabIndex: 0, translate: 'no' } as const;
