@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { PATIENCE_MS } from './tests/e2e/patience.ts';
+
+const MINUTE = 60_000;
 
 /** Tests that take minutes. They start first, or else the last of them would run alone. */
 const LONG = /\/(?:demoSweep|dev|html|pages|exports|realPackages)\.test\.ts$/;
@@ -23,6 +26,11 @@ export default defineConfig({
   },
   test: {
     sequence: { sequencer: LongFirst },
+    // Limits end what hangs. None of them expects speed: machines are slow, busy, or new to the project,
+    // and then a hook reads all packages and content for the first time.
+    testTimeout: 15 * MINUTE,
+    hookTimeout: 60 * MINUTE,
+    expect: { poll: { timeout: PATIENCE_MS } },
     // Left to itself the runner would spare a core, which is half of what small machines have.
     maxWorkers: availableParallelism(),
     projects: [
@@ -36,7 +44,6 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/content/**/*.test.ts',
           ],
-          testTimeout: 30_000,
           // Tests of pure code leave nothing behind; a process for each file takes as long as the tests.
           isolate: false,
         },
@@ -46,8 +53,6 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts', 'tests/exports/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
           // Each file starts a browser and a site of its own; what it imports need not be loaded anew.
           isolate: false,
           // Half of these tests wait for timers of the site; meanwhile another can use the core.

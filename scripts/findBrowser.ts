@@ -4,7 +4,10 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { VerbError } from './verbError.ts';
 
-/** The shell comes first: it is the same browser without windows, and starts in a fifth of the time. */
+/**
+ * The shell comes first: it is the same browser without windows, and starts in a fifth of the time. The tests
+ * must pass with either; where the two differ, a test has looked at the window and not at the page.
+ */
 const COMMANDS = [
   'chromium-headless-shell',
   'chromium',
@@ -45,6 +48,11 @@ export function findBrowser(machine: Machine = readMachine()): string {
   throw new VerbError(
     'No browser was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   );
+}
+
+/** What a browser calls itself, version included. */
+export function readBrowserVersion(path: string): string {
+  return spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.trim();
 }
 
 function findInstalled(machine: Machine): string | undefined {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { readBuildEnv } from './buildEnv.ts';
 import { ensureBuild } from './buildSite.ts';
 import { checkProjectImports } from './checkImports.ts';
-import { findBrowser } from './findBrowser.ts';
+import { findBrowser, readBrowserVersion } from './findBrowser.ts';
+import { readApi } from './readApi.ts';
 import { runProgram } from './runProgram.ts';
 import {
   formatResults,
@@ -17,7 +18,7 @@ import {
 
 const STAGES: readonly StageGroup[] = [
   [{ name: 'lint', run: lint }],
-  [{ name: 'unit', run: () => runVitest('unit') }],
+  [{ name: 'unit', run: runUnitTests }],
   // Half of the build keeps one core busy.
   [
     { name: 'types', run: checkTypes },
@@ -54,9 +55,15 @@ async function build(): Promise<StageOutcome> {
   return { isGood: true };
 }
 
+/** Several test files need the API of the packages: it is read here once, and says so. */
+async function runUnitTests(): Promise<StageOutcome> {
+  await readApi(process.cwd(), { sizes: false });
+  return runVitest('unit');
+}
+
 async function runBrowserTests(): Promise<StageOutcome> {
   const browser = findBrowser();
-  console.log(`Browser: ${browser}`);
+  console.log(`Browser: ${readBrowserVersion(browser)} (${browser})`);
   return runVitest('e2e', { CHROMIUM_PATH: browser });
 }
 

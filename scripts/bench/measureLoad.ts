@@ -49,24 +49,35 @@ export async function measureVisit(
   await slowDown(session, conditions);
   await page.addInitScript(observeVitals);
   const bytes = { script: 0, document: 0, stylesheet: 0, font: 0 };
-  let requests = 0;
+  const urls: string[] = [];
   page.on('response', (response) => {
-    requests += 1;
+    urls.push(response.url());
     const type = response.request().resourceType();
     const length = Number(response.headers()['content-length'] ?? 0);
     if (type in bytes) bytes[type as keyof typeof bytes] += length;
   });
   await page.goto(url, { waitUntil: 'load' });
+  // Asking the page itself whether it is done would count as a reader's act and start its demos.
+  await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLE_MS);
+  const loaded = { ...bytes, urls: [...urls] };
   const vitals = await readVitals(page);
+  const icons = await listIcons(page);
   await page.close();
   return {
-    scriptBytes: bytes.script,
-    htmlBytes: bytes.document,
-    styleBytes: bytes.stylesheet + bytes.font,
-    requests,
+    scriptBytes: loaded.script,
+    htmlBytes: loaded.document,
+    styleBytes: loaded.stylesheet + loaded.font,
+    requests: loaded.urls.filter((each) => !icons.includes(each)).length,
     ...vitals,
   };
+}
+
+/** The icons of the page's tab: browsers with windows fetch one for themselves, those without do not. */
+function listIcons(page: Page): Promise<string[]> {
+  return page
+    .locator('link[rel~="icon"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
 }
 
 /** Slows processor and line down through the developer tools' protocol. */

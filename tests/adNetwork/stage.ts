@@ -21,9 +21,11 @@ export interface Stage {
   readonly browser: Browser;
   readonly harness: Harness;
   readonly network: AdNetwork;
-  /** Settings for a network in a mood. */
-  readonly script: (mood: Mood) => Environment;
-  readonly json: (mood: Mood) => Environment;
+  /** Settings for a network in a mood; what they are for tells their requests from those of other pages. */
+  readonly script: (mood: Mood, use?: string) => Environment;
+  readonly json: (mood: Mood, use?: string) => Environment;
+  /** How often the script or the endpoint was asked for, as the network itself has seen it. */
+  readonly countRequests: (use: string) => number;
   /** Settings that count into the page's own queue. */
   readonly analytics: () => Environment;
   /** Opens a page in a context of its own for as long as something runs on it. */
@@ -47,8 +49,11 @@ export async function openStage(): Promise<Stage> {
     browser,
     harness,
     network,
-    script: (mood) => ({ VITE_AD_SCRIPT_URL: `${network.url}/${mood}/script.js` }),
-    json: (mood) => ({ VITE_AD_JSON_URL: `${network.url}/${mood}/ads.json` }),
+    script: (mood, use = '') => ({
+      VITE_AD_SCRIPT_URL: `${network.url}/${mood}/script.js?use=${use}`,
+    }),
+    json: (mood, use = '') => ({ VITE_AD_JSON_URL: `${network.url}/${mood}/ads.json?use=${use}` }),
+    countRequests: (use) => network.requests.filter((path) => path.endsWith(`?use=${use}`)).length,
     analytics: () => ({
       VITE_ANALYTICS_ID: 'G-TEST',
       VITE_ANALYTICS_SCRIPT_URL: `${network.url}/tag.js`,

@@ -1,11 +1,13 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { vi } from 'vitest';
+import { PATIENCE_MS } from '../e2e/patience.ts';
 
 /** A page together with everything it said, asked for and moved. */
 export interface WatchedPage {
   readonly page: Page;
   /** Console messages and uncaught errors. */
   readonly messages: readonly string[];
-  /** Addresses the page and its frames asked the network for, in order. */
+  /** Addresses the page asked the network for, in order. Those of a frame in a process of its own may be missing. */
   readonly requests: readonly string[];
   /** Sum of all layout shifts so far. */
   layoutShift(): Promise<number>;
@@ -18,7 +20,6 @@ export async function watchPage(context: BrowserContext, random: number): Promis
   const page = await context.newPage();
   const messages: string[] = [];
   const requests: string[] = [];
-  page.setDefaultTimeout(PATIENCE_MS);
   page.on('console', (message) => {
     if (!REACT_GREETING.test(message.text())) messages.push(message.text());
   });
@@ -52,9 +53,6 @@ export async function watchPage(context: BrowserContext, random: number): Promis
   };
 }
 
-/** Long enough for a machine that is busy with other tests. */
-const PATIENCE_MS = 40_000;
-
 /** React's development build recommends its tools once per page. */
 const REACT_GREETING = /Download the React DevTools/;
 
@@ -84,13 +82,13 @@ export function lookAtSlot(page: Page): Promise<Seen> {
 
 /** Waits until the slot shows something. */
 export async function waitForSlot(page: Page, wanted: Seen): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const seen = await lookAtSlot(page);
-    if (seen === wanted) return;
-    if (Date.now() > end) throw new Error(`The slot shows "${seen}" instead of "${wanted}".`);
-    await page.waitForTimeout(50);
-  }
+  await vi.waitFor(
+    async () => {
+      const seen = await lookAtSlot(page);
+      if (seen !== wanted) throw new Error(`The slot shows "${seen}" instead of "${wanted}".`);
+    },
+    { timeout: PATIENCE_MS },
+  );
 }
 
 /** Changes pages of the harness, one after the other, as fast as told. */

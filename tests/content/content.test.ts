@@ -10,9 +10,6 @@ import { loadApiDocs } from '../../src/source/api/loadApiDocs.ts';
 import type { Site } from '../../src/source/site.ts';
 import { QUERIES } from '../search/queries.ts';
 
-/** Reading packages and content for the first time; afterwards most of it is cached. */
-const FIRST_TIME_MS = 1_800_000;
-
 const root = process.cwd();
 
 let api: ApiDocs;
@@ -20,7 +17,7 @@ let site: Site;
 beforeAll(async () => {
   api = await loadApiDocs({ root });
   site = await loadContent(root, api);
-}, FIRST_TIME_MS);
+});
 
 describe('the content', () => {
   test('has no problems', () => {

@@ -58,8 +58,9 @@ describe.concurrent('every mood of the network', () => {
     ['json', 'throws', 'nothing'],
     ['json', 'twice', 'network'],
   ])('%s, %s: shows %s and nothing moves', async ([transport, mood, seen], { expect }) => {
+    const use = `${transport}-${mood}`;
     await stage.onPage(
-      stage[transport](mood),
+      stage[transport](mood, use),
       async ({ page, messages, requests, layoutShift }) => {
         if (seen === 'nothing') await pause(EMPTY_MS);
         await waitForSlot(page, seen);
@@ -74,8 +75,9 @@ describe.concurrent('every mood of the network', () => {
           (url) => ![network.url, harness.origin].includes(new URL(url).origin),
         );
         expect(strange).toEqual([]);
-        const asked = requests.filter((url) => url.startsWith(`${network.url}/${mood}/`));
-        expect(asked).toHaveLength(transport === 'json' && /^(empty|backers)$/.test(mood) ? 11 : 1);
+        expect(stage.countRequests(use)).toBe(
+          transport === 'json' && /^(empty|backers)$/.test(mood) ? 11 : 1,
+        );
       },
     );
   });
@@ -116,7 +118,7 @@ describe.concurrent('every mood of the network', () => {
 // Alone, since all pages load the same pixels.
 test('the endpoint is asked once for an ad, and each pixel loads once', async () => {
   const before = stage.network.requests.length;
-  await stage.onPage(nameRequests('filled', 'count-filled'), async ({ page }) => {
+  await stage.onPage(stage.json('filled', 'count-filled'), async ({ page }) => {
     await waitForSlot(page, 'network');
     await pause(1500);
   });
@@ -124,16 +126,16 @@ test('the endpoint is asked once for an ad, and each pixel loads once', async ()
     .slice(before)
     .filter((path) => /^\/(pixel|impression)/.test(path));
   expect(pixels.sort()).toEqual(['/impression', '/pixel?second=1700000000', '/pixel?t=1700000000']);
-  expect(countRequests('case=count-filled')).toBe(1);
+  expect(stage.countRequests('count-filled')).toBe(1);
 });
 
 describe.concurrent('requests', () => {
   test('the endpoint is asked eleven times for no ad', async () => {
-    await stage.onPage(nameRequests('empty', 'count-empty'), async ({ page }) => {
+    await stage.onPage(stage.json('empty', 'count-empty'), async ({ page }) => {
       await waitForSlot(page, 'in-house');
       await pause(1500);
     });
-    expect(countRequests('case=count-empty')).toBe(11);
+    expect(stage.countRequests('count-empty')).toBe(11);
   });
 
   test.each([
@@ -141,7 +143,8 @@ describe.concurrent('requests', () => {
     ['pages without ads', {}, { path: '/plain' }],
     ['development', { DEV: 'yes' }, {}],
   ])('are not made for %s', async (name, env, options) => {
-    const settings = { ...nameRequests('filled', `off-${name}`), ...env };
+    const use = `off-${name.replaceAll(' ', '-')}`;
+    const settings = { ...stage.json('filled', use), ...env };
     await stage.onPage(
       settings,
       async ({ page }) => {
@@ -150,29 +153,29 @@ describe.concurrent('requests', () => {
       },
       options,
     );
-    expect(countRequests('case=off-')).toBe(0);
+    expect(stage.countRequests(use)).toBe(0);
   });
 
   test('are not made in print', async () => {
     await stage.onPage(
-      nameRequests('filled', 'print'),
+      stage.json('filled', 'print'),
       async ({ page }) => {
         await pause(2000);
         expect(await slotOf(page).isVisible()).toBe(false);
       },
       { prepare: ({ page }) => page.emulateMedia({ media: 'print' }) },
     );
-    expect(countRequests('case=print')).toBe(0);
+    expect(stage.countRequests('print')).toBe(0);
   });
 
   test('are not made offline, where an in-house ad is shown', async () => {
-    await stage.onPage(nameRequests('filled', 'offline'), async ({ page }) => {
+    await stage.onPage(stage.json('filled', 'offline'), async ({ page }) => {
       await waitForSlot(page, 'network');
       await page.context().setOffline(true);
       await goTo(page, ['/2']);
       await waitForSlot(page, 'in-house');
     });
-    expect(countRequests('case=offline')).toBe(1);
+    expect(stage.countRequests('offline')).toBe(1);
   });
 
   test.each<['script' | 'json', string, Seen]>([
@@ -203,13 +206,3 @@ describe.concurrent('requests', () => {
     });
   });
 });
-
-/** How many requests of the network name something. */
-function countRequests(part: string): number {
-  return stage.network.requests.filter((path) => path.includes(part)).length;
-}
-
-/** Settings whose requests can be told from those of other tests. */
-function nameRequests(mood: Mood, name: string): Environment {
-  return { VITE_AD_JSON_URL: `${stage.network.url}/${mood}/ads.json?case=${name}` };
-}

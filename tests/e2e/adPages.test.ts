@@ -5,6 +5,7 @@ import { EVENTS } from '../../src/analytics/events.ts';
 import { serveBuild, type BuiltSite } from './builtSite.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { observePage, watchLayoutShift } from './observePage.ts';
+import { settle } from './settle.ts';
 
 /** Any page with a slot. */
 const PAGE = '/material-ui/getting-started/installation/';
@@ -132,7 +133,7 @@ describe('the slot of a built page', () => {
   test('is not there on pages that opt out', async () => {
     await onPage({ pathname: '/docs/third-parties/' }, async (page) => {
       await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
-      await page.waitForTimeout(1000);
+      await settle(page);
       expect(await page.locator(SLOT).isVisible()).toBe(false);
       expect(await page.locator(SLOT).locator('*').count()).toBe(0);
     });
@@ -159,21 +160,28 @@ describe('ten quick page changes', () => {
         .locator('aside a[href^="/material-ui/getting-started/"]')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       const targets = Array.from({ length: 10 }, (_, step) => links[(step + 1) % links.length]);
-      const announced = await page.evaluate(changePages, targets);
-      expect(announced.length).toBeGreaterThan(0);
-      for (const { title, said } of announced) expect(said).toBe(title);
+      await page.evaluate(changePages, targets);
       await page.waitForURL(`**${targets.at(-1)}`);
+      await expect.poll(() => readAnnouncements(page)).not.toEqual([]);
       await page.locator(`${SLOT} a`).waitFor();
-      await page.waitForTimeout(1000);
+      await settle(page);
       expect(await page.locator(`${SLOT} a`).count()).toBe(1);
       expect(await page.locator(`${SLOT} > *`).count()).toBe(1);
+      for (const { title, said } of await readAnnouncements(page)) expect(said).toBe(title);
     });
   });
 });
 
-/** Runs in the page: follows links quickly, then back and forward, and notes what was announced under which title. */
-async function changePages(targets: readonly (string | null | undefined)[]) {
-  const announced: { title: string; said: string | null }[] = [];
+/** What was announced under which title. */
+interface Announcement {
+  readonly title: string;
+  readonly said: string | null;
+}
+
+/** Runs in the page: follows links as quickly as an impatient reader, then back and forward, and notes announcements. */
+async function changePages(targets: readonly (string | null | undefined)[]): Promise<void> {
+  const announced: Announcement[] = [];
+  Object.assign(window, { announced });
   const regions = document.querySelectorAll('[aria-live="polite"]');
   const region = regions[regions.length - 1];
   if (!region) throw new Error('Nothing announces page changes.');
@@ -188,5 +196,8 @@ async function changePages(targets: readonly (string | null | undefined)[]) {
     history.go(step);
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
-  return announced;
+}
+
+function readAnnouncements(page: Page): Promise<readonly Announcement[]> {
+  return page.evaluate(() => (window as unknown as { announced: Announcement[] }).announced);
 }

@@ -149,9 +149,7 @@ describe.concurrent('the slot', () => {
     const env = { ...stage.json('filled'), ...stage.analytics(), CRASH: 'yes' };
     await stage.onPage(env, async (watched) => {
       const { page, messages, layoutShift } = watched;
-      await expect
-        .poll(() => adReports(watched), { timeout: 30_000 })
-        .toEqual([['crash', 'network']]);
+      await expect.poll(() => adReports(watched)).toEqual([['crash', 'network']]);
       await pause(1000);
       expect(await adReports(watched)).toEqual([['crash', 'network']]);
       expect(await lookAtSlot(page)).toBe('nothing');
@@ -194,9 +192,7 @@ describe.concurrent('the slot', () => {
 
   test('reports a display that chance picked', async ({ expect }) => {
     const look = async (watched: WatchedPage) => {
-      await expect
-        .poll(() => adReports(watched), { timeout: 30_000 })
-        .toEqual([['display', 'network']]);
+      await expect.poll(() => adReports(watched)).toEqual([['display', 'network']]);
     };
     const env = { ...stage.json('filled'), ...stage.analytics() };
     await stage.onPage(env, look, { random: 0.05 });

@@ -6,8 +6,6 @@ import { observePage, watchLayoutShift } from './observePage.ts';
 import { isDerived } from './samplePages.ts';
 
 const BUTTON = '/material-ui/api/button/';
-/** As long as a page may take on a busy machine. */
-const WAIT = { timeout: 15_000 };
 const derived = (await listBuiltPages()).filter(isDerived);
 let site: BuiltSite;
 let browser: Browser;
@@ -53,26 +51,26 @@ describe('the filter', () => {
     expect(all).toBeGreaterThan(40);
     const input = page.getByRole('searchbox', { name: 'Filter by name' });
     await input.pressSequentially('color');
-    await expect.poll(() => countRows(page), WAIT).toBeLessThan(all / 2);
+    await expect.poll(() => countRows(page)).toBeLessThan(all / 2);
     expect(await page.locator('#button-prop-color').isVisible()).toBe(true);
     expect(await page.locator('#button-prop-size').isVisible()).toBe(false);
     expect(await page.getByRole('status').first().textContent()).toMatch(/^\d+ of \d+ rows$/);
 
     await input.fill('nothing has this name');
-    await expect.poll(() => countRows(page), WAIT).toBe(0);
+    await expect.poll(() => countRows(page)).toBe(0);
     await input.fill('');
-    await expect.poll(() => countRows(page), WAIT).toBe(all);
+    await expect.poll(() => countRows(page)).toBe(all);
     await page.close();
   });
 
   test('gives way to a link to a row it hides', async () => {
     const page = await open(BUTTON);
     await page.getByRole('searchbox', { name: 'Filter by name' }).fill('color');
-    await expect.poll(() => page.locator('#button-prop-size').isVisible(), WAIT).toBe(false);
+    await expect.poll(() => page.locator('#button-prop-size').isVisible()).toBe(false);
     await page.evaluate(() => {
       location.hash = '#button-prop-size';
     });
-    await expect.poll(() => page.locator('#button-prop-size').isVisible(), WAIT).toBe(true);
+    await expect.poll(() => page.locator('#button-prop-size').isVisible()).toBe(true);
     await page.close();
   });
 });
@@ -83,20 +81,18 @@ describe('the views', () => {
     const description = page.locator('#button-prop-color > [role="cell"]').last();
     expect(await description.isVisible()).toBe(true);
     await page.getByRole('radio', { name: 'Compact' }).check({ force: true });
-    await expect.poll(() => description.isVisible(), WAIT).toBe(false);
+    await expect.poll(() => description.isVisible()).toBe(false);
 
     const readLayoutShift = await watchLayoutShift(page);
     await page.reload({ waitUntil: 'commit' });
     await page.waitForSelector('.api .row');
     expect(await page.evaluate(() => document.documentElement.dataset.apiView)).toBe('compact');
     await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
-    await expect
-      .poll(() => page.getByRole('radio', { name: 'Compact' }).isChecked(), WAIT)
-      .toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Compact' }).isChecked()).toBe(true);
     expect(await readLayoutShift()).toEqual([]);
 
     await page.getByRole('radio', { name: 'Expanded' }).check({ force: true });
-    await expect.poll(() => description.isVisible(), WAIT).toBe(true);
+    await expect.poll(() => description.isVisible()).toBe(true);
     await page.close();
   });
 
@@ -105,7 +101,7 @@ describe('the views', () => {
     await page.getByRole('radio', { name: 'Compact' }).check({ force: true });
     await page.locator('#button-prop-color [role="rowheader"] a').click();
     const description = page.locator('#button-prop-color > [role="cell"]').last();
-    await expect.poll(() => description.isVisible(), WAIT).toBe(true);
+    await expect.poll(() => description.isVisible()).toBe(true);
     await page.close();
   });
 });
@@ -201,7 +197,7 @@ describe('an API page', () => {
     const size = page.getByRole('link', { name: /kB gzipped/ });
     expect(await size.getAttribute('href')).toBe('#size');
     await size.hover();
-    await expect.poll(() => tooltip.isVisible(), WAIT).toBe(true);
+    await expect.poll(() => tooltip.isVisible()).toBe(true);
     expect(await tooltip.textContent()).toMatch(/^Minified and compressed/);
     await page.close();
   });
@@ -216,7 +212,7 @@ describe('an API page', () => {
     await page.getByRole('link', { name: 'Button API' }).click();
     await page.waitForURL(`**${BUTTON}`);
     await page.getByRole('searchbox', { name: 'Filter by name' }).pressSequentially('color');
-    await expect.poll(() => page.locator('#button-prop-size').isVisible(), WAIT).toBe(false);
+    await expect.poll(() => page.locator('#button-prop-size').isVisible()).toBe(false);
     await page.locator('#button-prop-color .links a').first().click();
     await page.waitForURL('**/material-ui/react-button/#*');
     expect(messages).toEqual([]);
@@ -264,7 +260,7 @@ describe('production errors', () => {
     const { messages } = observePage(page);
     await page.goto(`${site.origin}/production-error/${search}`, { waitUntil: 'load' });
     await expect
-      .poll(() => page.locator('[aria-live="polite"]').first().textContent(), WAIT)
+      .poll(() => page.locator('[aria-live="polite"]').first().textContent())
       .toMatch(expected);
     expect(await page.locator('main b').count()).toBe(0);
     expect(await page.locator('main td').count()).toBeGreaterThanOrEqual(2 * 16);

@@ -4,6 +4,7 @@ import { serveBuild, type BuiltSite } from './builtSite.ts';
 import { DEMO_PAGE, findDemo } from './demoPage.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { observePage } from './observePage.ts';
+import { settle } from './settle.ts';
 
 let site: BuiltSite;
 let browser: Browser;
@@ -94,8 +95,8 @@ test('a demo whose code does not come stays as it is, and is tried again when to
   await page.goto(site.origin + DEMO_PAGE, { waitUntil: 'load' });
   const demo = findDemo(page, 'EarlyForm');
   await demo.scrollIntoViewIfNeeded();
-  await page.mouse.move(1, 1);
-  await page.waitForTimeout(1000);
+  await Promise.all([page.waitForEvent('requestfailed'), page.mouse.move(1, 1)]);
+  await settle(page);
   expect(await demo.getByRole('button', { name: 'Add a stop' }).isVisible()).toBe(true);
   isOffline = false;
   await demo.getByRole('button', { name: 'Add a stop' }).click();

@@ -12,6 +12,7 @@ import {
   type OpenPage,
 } from './demoPage.ts';
 import { launchBrowser } from './launchBrowser.ts';
+import { settle } from './settle.ts';
 
 let site: BuiltSite;
 let browser: Browser;
@@ -67,7 +68,7 @@ describe('the language of code', () => {
     const height = await page.evaluate(() => document.body.scrollHeight);
     await button.click();
     await page.waitForFunction((old) => document.body.scrollHeight !== old, height);
-    await page.waitForTimeout(200);
+    await settle(page);
     expect((await button.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
   });
 

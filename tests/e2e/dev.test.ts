@@ -1,18 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PAGE, startDemo } from './demoPage.ts';
 import { launchBrowser } from './launchBrowser.ts';
+import { runServer } from './runServer.ts';
 
-const PORT = 4173;
-const ORIGIN = `http://localhost:${PORT}`;
 const INSTALL = '/material-ui/getting-started/installation/';
 const USAGE = '/material-ui/getting-started/usage/';
-/** The first visit waits until dependencies are bundled. */
-const PATIENCE = { timeout: 180_000 };
 
+let origin: string;
 let server: ChildProcess;
 /** What the server says. */
 let log = '';
@@ -20,9 +19,11 @@ let browser: Browser | undefined;
 let page: Page;
 
 beforeAll(async () => {
+  const port = await findFreePort();
+  origin = `http://localhost:${port}`;
   server = spawn(
     process.execPath,
-    ['scripts/launch.mjs', 'dev', '--port', String(PORT), '--strictPort'],
+    ['scripts/launch.mjs', 'dev', '--port', String(port), '--strictPort'],
     {
       env: { ...process.env, NODE_ENV: 'development' },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -37,10 +38,16 @@ afterAll(async () => {
   await browser?.close();
 });
 
+async function findFreePort(): Promise<number> {
+  const probe = await runServer(createServer());
+  await probe.close();
+  return Number(new URL(probe.origin).port);
+}
+
 /** Asks for a file that costs nothing until the server answers. */
 async function waitUntilServed(): Promise<void> {
   while (server.exitCode === null) {
-    const answer = await fetch(`${ORIGIN}/@vite/client`).catch(() => undefined);
+    const answer = await fetch(`${origin}/@vite/client`).catch(() => undefined);
     if (answer?.ok) return;
     await setTimeout(200);
   }
@@ -48,7 +55,7 @@ async function waitUntilServed(): Promise<void> {
 }
 
 async function openPage(pathname: string, heading: string): Promise<void> {
-  await page.goto(ORIGIN + pathname, PATIENCE);
+  await page.goto(origin + pathname);
   await waitForHeading(heading);
 }
 
@@ -58,7 +65,6 @@ function waitForHeading(pattern: string): Promise<unknown> {
       document.documentElement.dataset.hydrated !== undefined &&
       document.querySelector('h1')?.textContent?.includes(text),
     pattern,
-    PATIENCE,
   );
 }
 
@@ -66,44 +72,40 @@ describe('the dev server', () => {
   test('shows pages, changes them in place and runs demos', async () => {
     await openPage(INSTALL, 'Material UI');
     await page.locator(`aside a[href="${USAGE}"]`).click();
-    await page.waitForURL(`**${USAGE}`, PATIENCE);
+    await page.waitForURL(`**${USAGE}`);
     await openPage('/material-ui/react-button/', 'Button');
-    await page.locator('figure [data-running] button.MuiButton-root').first().waitFor(PATIENCE);
-  }, 300_000);
+    await page.locator('figure [data-running] button.MuiButton-root').first().waitFor();
+  });
 
   test('runs demos in frames, and edited ones', async () => {
     await openPage(DEMO_PAGE, 'Demos');
     const framed = await startDemo(page, 'ResponsiveBar');
-    await framed.frameLocator('iframe').getByRole('banner').waitFor(PATIENCE);
+    await framed.frameLocator('iframe').getByRole('banner').waitFor();
     const demo = await startDemo(page, 'CouponField');
     await demo.getByRole('button', { name: 'Edit the code' }).click();
     const editor = demo.getByRole('textbox', { name: 'Code of CouponField.tsx' });
     await editor.getByText('Apply', { exact: true }).dblclick();
     await page.keyboard.type('Redeem');
     const edited = demo.frameLocator('iframe[data-shown=true]');
-    await edited.getByRole('button', { name: 'Redeem' }).waitFor(PATIENCE);
-  }, 300_000);
+    await edited.getByRole('button', { name: 'Redeem' }).waitFor();
+  });
 
   test('shows a content mistake in the overlay and goes on once it is mended', async () => {
     const file = 'content/experiments/docs/callouts.md';
     const text = await readFile(file, 'utf8');
-    await page.goto(`${ORIGIN}/experiments/docs/callouts/`, PATIENCE);
+    await page.goto(`${origin}/experiments/docs/callouts/`);
     try {
       await writeFile(file, `${text}\n[dead](/material-ui/gone/)\n`);
-      await page.locator('vite-error-overlay').waitFor({ state: 'attached', ...PATIENCE });
+      await page.locator('vite-error-overlay').waitFor({ state: 'attached' });
       expect(await page.locator('vite-error-overlay .message').innerText()).toContain(
         'The page "/material-ui/gone/" does not exist.',
       );
     } finally {
       await writeFile(file, text);
     }
-    await page.waitForFunction(
-      () => !document.querySelector('vite-error-overlay'),
-      undefined,
-      PATIENCE,
-    );
+    await page.waitForFunction(() => !document.querySelector('vite-error-overlay'));
     await waitForHeading('Callouts');
-  }, 300_000);
+  });
 
   test('bundles packages once, so that pages need not load again', () => {
     expect(log.match(/bundling dependencies/g)).toHaveLength(1);

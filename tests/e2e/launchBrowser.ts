@@ -1,10 +1,12 @@
 import { chromium, type Browser } from 'playwright-core';
 import { findBrowser } from '../../scripts/findBrowser.ts';
+import { PATIENCE_MS } from './patience.ts';
 
 /** Starts the system's Chromium without anything that talks to the network by itself. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
+export async function launchBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({
     executablePath: findBrowser(),
+    timeout: PATIENCE_MS,
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -14,4 +16,6 @@ export function launchBrowser(): Promise<Browser> {
       '--disable-sync',
     ],
   });
+  browser.on('context', (context) => context.setDefaultTimeout(PATIENCE_MS));
+  return browser;
 }

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CLIENT_DIRECTORY } from './builtSite.ts';
 import { launchBrowser } from './launchBrowser.ts';
-import { countLoads, openPage, PATIENCE, waitForBuild, waitForScripts } from './offlineReader.ts';
+import { countLoads, openPage, UNHURRIED, waitForBuild, waitForScripts } from './offlineReader.ts';
 import {
   findChunk,
   findChunkFiles,
@@ -12,13 +12,12 @@ import {
   serveDeployments,
   type DeployedSite,
 } from './offlineSite.ts';
+import { settle } from './settle.ts';
 
 const INSTALL = '/material-ui/getting-started/installation/';
 const USAGE = '/material-ui/getting-started/usage/';
 const BUTTON = '/material-ui/react-button/';
 const B = 'bbbbbbbb';
-/** Long enough for a reload that must not happen. */
-const SETTLE_MS = 1500;
 const GONE = { status: 404, type: 'text/plain', body: 'Not found' };
 /** What happens to tabs that no worker keeps the files of. */
 const NO_WORKER = { '/sw.js': GONE };
@@ -48,7 +47,6 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 const openSettings = (): Promise<void> => page.getByRole('button', { name: 'Settings' }).click();
-const settle = (): Promise<void> => page.waitForTimeout(SETTLE_MS);
 
 describe('code that is gone', () => {
   test('after a deployment leads to one load of the same page, of the new build', async () => {
@@ -58,7 +56,7 @@ describe('code that is gone', () => {
     await site.deploy(bDirectory);
     await openSettings();
     await waitForBuild(page, B);
-    await settle();
+    await settle(page);
     expect(new URL(page.url()).pathname).toBe(INSTALL);
     expect(loads()).toBe(1);
   });
@@ -76,10 +74,10 @@ describe('code that is gone', () => {
     });
     const loads = countLoads(page);
     await openSettings();
-    await expect.poll(loads, PATIENCE).toBe(1);
+    await expect.poll(loads, UNHURRIED).toBe(1);
     await waitForScripts(page);
     await openSettings();
-    await settle();
+    await settle(page);
     expect(loads()).toBe(1);
   });
 
@@ -101,7 +99,7 @@ describe('code that is gone', () => {
     await site.deploy(bDirectory);
     await page.mouse.wheel(0, 2000);
     await waitForBuild(page, B);
-    await settle();
+    await settle(page);
     expect(new URL(page.url()).pathname).toBe(BUTTON);
     expect(loads()).toBe(1);
   });
@@ -116,7 +114,7 @@ describe('code that is gone', () => {
     const loads = countLoads(page);
     await prepare();
     await openSettings();
-    await settle();
+    await settle(page);
     expect(loads()).toBe(0);
     expect(await page.locator('h1').isVisible()).toBe(true);
   });
@@ -140,7 +138,7 @@ describe('code that is gone', () => {
     });
     const loads = countLoads(page);
     await openPage(page, site.origin + INSTALL);
-    await page.waitForTimeout(SETTLE_MS * 2);
+    await settle(page);
     expect(site.requests).toEqual(expect.arrayContaining(blocked));
     expect(loads()).toBe(1);
   });

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
  * For what a worker does behind a page: nobody says when it is done. Questions in quick succession would keep
  * the old worker busy, and a busy worker is not replaced.
  */
-export const PATIENCE = { timeout: 30_000, interval: 500 };
+export const UNHURRIED = { interval: 500 };
 
 /** Opens a page and waits until its scripts run. */
 export async function openPage(page: Page, url: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function waitForScripts(page: Page): Promise<void> {
 
 /** Waits until a worker controls the page and keeps a copy of it. */
 export async function waitUntilKept(page: Page, pathname: string): Promise<void> {
-  await expect.poll(() => isKept(page, pathname), PATIENCE).toBe(true);
+  await expect.poll(() => isKept(page, pathname), UNHURRIED).toBe(true);
 }
 
 function isKept(page: Page, pathname: string): Promise<boolean> {

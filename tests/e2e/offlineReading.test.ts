@@ -4,6 +4,7 @@ import { CLIENT_DIRECTORY } from './builtSite.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { countLoads, openPage, visit, waitForScripts, waitUntilKept } from './offlineReader.ts';
 import { serveDeployments, type DeployedSite } from './offlineSite.ts';
+import { settle } from './settle.ts';
 
 const INSTALL = '/material-ui/getting-started/installation/';
 const USAGE = '/material-ui/getting-started/usage/';
@@ -112,7 +113,7 @@ describe('a page that was never read', () => {
     const loads = countLoads(page);
     await page.locator(`aside a[href="${BUTTON}"]`).click();
     await page.getByText(`${BUTTON} is not saved on this device`).waitFor();
-    await page.waitForTimeout(500);
+    await settle(page);
     expect(loads()).toBe(1);
   });
 
@@ -142,7 +143,7 @@ describe('a page that was never read', () => {
 describe('no worker', () => {
   test('is registered on another host than the one the site is built for', async () => {
     await openPage(page, site.origin.replace('localhost', '127.0.0.1') + INSTALL);
-    await page.waitForTimeout(2500);
+    await settle(page);
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
   });
 
@@ -151,8 +152,10 @@ describe('no worker', () => {
     ['an error', { status: 500, type: 'text/plain', body: 'Down' }],
   ])('comes from %s in place of the script, and the site goes on', async (_, answer) => {
     site.override({ '/sw.js': answer });
+    site.requests.length = 0;
     await openPage(page, site.origin + INSTALL);
-    await page.waitForTimeout(2500);
+    await expect.poll(() => site.requests).toContain('/sw.js');
+    await settle(page);
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
     await page.locator(`aside a[href="${USAGE}"]`).click();
     await page.waitForURL(`**${USAGE}`);

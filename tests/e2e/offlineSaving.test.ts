@@ -8,7 +8,7 @@ import {
   listCachedBuilds,
   lookForUpdate,
   openPage,
-  PATIENCE,
+  UNHURRIED,
   visit,
   waitForBuild,
 } from './offlineReader.ts';
@@ -89,7 +89,7 @@ describe('a product', () => {
     await page
       .getByRole('option', { name: /Install Joy UI/ })
       .first()
-      .click(PATIENCE);
+      .click();
     await page.waitForURL(`**${NEVER_READ}*`);
     await page.waitForFunction(() => document.title.startsWith('Install'));
   });
@@ -100,7 +100,7 @@ describe('a product', () => {
     await page.getByRole('button', SAVE).click();
     const bar = page.getByRole('progressbar');
     await expect
-      .poll(() => bar.evaluate((element) => (element as HTMLProgressElement).position), PATIENCE)
+      .poll(() => bar.evaluate((element) => (element as HTMLProgressElement).position), UNHURRIED)
       .toBeGreaterThan(0.5);
     expect(await page.evaluate(() => document.documentElement.dataset.saving)).toBe('');
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -132,7 +132,7 @@ describe('a product', () => {
     site.override({ [NEVER_READ]: 'hang' });
     await openSettings();
     await page.getByRole('button', SAVE).click();
-    await expect.poll(() => site.requests.includes(NEVER_READ), PATIENCE).toBe(true);
+    await expect.poll(() => site.requests.includes(NEVER_READ), UNHURRIED).toBe(true);
     await context.setOffline(true);
     // Browsers ask once more where a connection breaks.
     site.override({ [NEVER_READ]: 'cut' });
@@ -157,7 +157,7 @@ describe('a product', () => {
     site.override({});
     await context.setOffline(false);
     await openPage(page, site.origin + HOME);
-    await expect.poll(listSaved, PATIENCE).toEqual([`swatchbook:${B}:saved:joy-ui`]);
-    await expect.poll(() => listCachedBuilds(page), PATIENCE).toEqual([B]);
+    await expect.poll(listSaved, UNHURRIED).toEqual([`swatchbook:${B}:saved:joy-ui`]);
+    await expect.poll(() => listCachedBuilds(page), UNHURRIED).toEqual([B]);
   });
 });

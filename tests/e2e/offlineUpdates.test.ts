@@ -8,7 +8,7 @@ import {
   listCachedBuilds,
   lookForUpdate,
   openPage,
-  PATIENCE,
+  UNHURRIED,
   readBuild,
   setFocus,
   visit,
@@ -23,14 +23,13 @@ import {
   serveDeployments,
   type DeployedSite,
 } from './offlineSite.ts';
+import { settle } from './settle.ts';
 
 const INSTALL = '/material-ui/getting-started/installation/';
 const USAGE = '/material-ui/getting-started/usage/';
 const A_DIRECTORY = CLIENT_DIRECTORY;
 const B = 'bbbbbbbb';
 const KILLED = 'cccccccc';
-/** Long enough for a reload that must not happen. */
-const SETTLE_MS = 1500;
 const GONE = { status: 404, type: 'text/plain', body: 'Not found' };
 
 let a: string;
@@ -61,8 +60,6 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-const settle = (): Promise<void> => page.waitForTimeout(SETTLE_MS);
-
 describe('a deployment', () => {
   test('reloads the tab in front once, the other when it comes to the front, and leaves nothing behind', async () => {
     const other = await context.newPage();
@@ -74,12 +71,12 @@ describe('a deployment', () => {
     await site.deploy(bDirectory);
     await lookForUpdate(page);
     await waitForBuild(page, B);
-    await settle();
+    await settle(page);
     expect(await readBuild(other)).toBe(a);
     expect(await listCachedBuilds(page)).toEqual([a, B].sort());
     await setFocus(other, true);
     await waitForBuild(other, B);
-    await expect.poll(() => listCachedBuilds(page), PATIENCE).toEqual([B]);
+    await expect.poll(() => listCachedBuilds(page), UNHURRIED).toEqual([B]);
     expect([loads(), otherLoads()]).toEqual([1, 1]);
   });
 
@@ -92,7 +89,7 @@ describe('a deployment', () => {
     await page.evaluate(start);
     await site.deploy(bDirectory);
     await lookForUpdate(page);
-    await settle();
+    await settle(page);
     expect(await readBuild(page)).toBe(a);
     await page.evaluate(() => {
       document.querySelector('textarea')?.blur();
@@ -108,13 +105,13 @@ describe('a deployment', () => {
       page.evaluate(async (path) => (await fetch(path)).text(), url);
     await visit(page, site.origin, INSTALL);
     await load('/data/navigation/joy-ui.json');
-    await expect.poll(() => isKept('/data/navigation/joy-ui.json'), PATIENCE).toBe(true);
+    await expect.poll(() => isKept('/data/navigation/joy-ui.json'), UNHURRIED).toBe(true);
     await site.deploy(bDirectory);
     site.override({ '/sw.js': GONE });
     site.requests.length = 0;
     await load('/data/navigation/system.json');
-    await expect.poll(() => site.requests.includes('/data/build.json'), PATIENCE).toBe(true);
-    await settle();
+    await expect.poll(() => site.requests.includes('/data/build.json'), UNHURRIED).toBe(true);
+    await settle(page);
     expect(await isKept('/data/navigation/system.json')).toBe(false);
   });
 
@@ -125,7 +122,7 @@ describe('a deployment', () => {
     const loads = countLoads(page);
     await openPage(page, site.origin + INSTALL);
     expect(await readBuild(page)).toBe(B);
-    await expect.poll(() => listCachedBuilds(page), PATIENCE).toEqual([B]);
+    await expect.poll(() => listCachedBuilds(page), UNHURRIED).toEqual([B]);
     expect(loads()).toBe(1);
   });
 
@@ -136,15 +133,15 @@ describe('a deployment', () => {
     await lookForUpdate(page);
     await waitForBuild(page, B);
     await site.deploy(A_DIRECTORY);
-    await expect.poll(() => isControlledBy(B), PATIENCE).toBe(true);
+    await expect.poll(() => isControlledBy(B), UNHURRIED).toBe(true);
     await lookForUpdate(page);
     await waitForBuild(page, a);
     expect(loads()).toBe(2);
     await site.deploy(bDirectory);
-    await expect.poll(() => isControlledBy(a), PATIENCE).toBe(true);
+    await expect.poll(() => isControlledBy(a), UNHURRIED).toBe(true);
     await lookForUpdate(page);
-    await expect.poll(() => isControlledBy(B), PATIENCE).toBe(true);
-    await settle();
+    await expect.poll(() => isControlledBy(B), UNHURRIED).toBe(true);
+    await settle(page);
     expect(loads()).toBe(2);
   });
 
@@ -159,8 +156,8 @@ describe('a deployment', () => {
         caches: await caches.keys(),
         registrations: (await navigator.serviceWorker.getRegistrations()).length,
       }));
-    await settle();
-    await expect.poll(countLeft, PATIENCE).toEqual({ caches: [], registrations: 0 });
+    await settle(page);
+    await expect.poll(countLeft, UNHURRIED).toEqual({ caches: [], registrations: 0 });
     expect(loads()).toBe(1);
     await page.reload();
     expect(await readBuild(page)).toBe(KILLED);
@@ -189,8 +186,10 @@ describe('an install that fails', () => {
   test('in the middle leaves no worker, and the next page load makes one', async () => {
     const lateChunk = await findChunk('src/offline/page/SavedPages.tsx');
     site.override({ [lateChunk]: { status: 500, type: 'text/plain', body: 'Down' } });
+    site.requests.length = 0;
     await openPage(page, site.origin + INSTALL);
-    await page.waitForTimeout(SETTLE_MS * 2);
+    await expect.poll(() => site.requests).toContain(lateChunk);
+    await settle(page);
     const worker = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       return registration?.active ?? registration?.waiting ?? null;
@@ -213,8 +212,8 @@ describe('an install that fails', () => {
     await site.deploy(bDirectory);
     site.override({ [await path()]: answer });
     await lookForUpdate(page);
-    await settle();
-    expect(await isControlledBy(a)).toBe(true);
+    await settle(page);
+    await expect.poll(() => isControlledBy(a), UNHURRIED).toBe(true);
     await context.setOffline(true);
     await page.reload();
     await waitForScripts(page);

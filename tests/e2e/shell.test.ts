@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { serveBuild, type BuiltSite } from './builtSite.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { observePage, watchLayoutShift, type Observations } from './observePage.ts';
+import { settle } from './settle.ts';
 
 const INSTALL = '/material-ui/getting-started/installation/';
 const USAGE = '/material-ui/getting-started/usage/';
@@ -76,7 +77,7 @@ describe('page changes', () => {
   test('restore the scroll position on back', async () => {
     await open(INSTALL);
     await page.evaluate(() => window.scrollTo(0, 600));
-    await page.waitForTimeout(100);
+    await settle(page);
     await page.locator(`aside a[href="${USAGE}"]`).click();
     await page.waitForURL(`**${USAGE}`);
     await page.waitForFunction(() => window.scrollY === 0);

@@ -1,4 +1,6 @@
-import type { Browser } from 'playwright-core';
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveBuild } from './builtSite.ts';
 import { launchBrowser } from './launchBrowser.ts';
@@ -21,77 +23,104 @@ const PATHNAMES = [
   '/search/',
 ];
 
+const LONG_PAGE = '/x/api/charts/bar-chart/';
+const SHORT_PAGE = '/experiments/docs/flags/planned/';
+
 let site: RunningServer;
-/** As in a browser that is told what to wait for. */
-let waitingSite: RunningServer;
-/** As in a browser that does not know how to. */
-let slowSite: RunningServer;
-let hastySite: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([serveBuild(), launchBrowser()]);
-  waitingSite = await serveSlowly(site.origin);
-  slowSite = await serveSlowly(site.origin, paintEarly);
-  hastySite = await serveSlowly(site.origin, (html) =>
-    paintEarly(html).replaceAll(' data-whole=""', ''),
-  );
 });
 afterAll(async () => {
   await browser.close();
-  await Promise.all([waitingSite, slowSite, hastySite].map((server) => server.close()));
   await site.close();
 });
 
 test.concurrent.each(PATHNAMES)('%s stands still while it arrives', async (pathname) => {
-  expect(await listMoves(slowSite, pathname)).toEqual([]);
+  expect(await listMoves(pathname, paintEarly)).toEqual([]);
 });
 
 test('parts that show before they are whole would move', async () => {
-  expect(await listMoves(hastySite, '/x/api/charts/bar-chart/')).not.toEqual([]);
+  const showParts = (html: string): string => paintEarly(html).replaceAll(' data-whole=""', '');
+  expect(await listMoves(LONG_PAGE, showParts)).not.toEqual([]);
 });
 
 test('a long page is painted once its first screen is there', async () => {
-  const pathname = '/x/api/charts/bar-chart/';
-  expect(await countPainted(waitingSite, pathname, 'main h2')).toBeGreaterThan(2);
-  expect(await countPainted(slowSite, pathname, 'h1')).toBe(0);
+  expect(await countPainted(LONG_PAGE, 'main h2', TOLD)).toBeGreaterThan(2);
+  expect(await countPainted(LONG_PAGE, 'h1', UNTOLD)).toBe(0);
 });
 
 test('a short page is painted once all of it is there', async () => {
-  const pathname = '/experiments/docs/flags/planned/';
-  expect(await countPainted(waitingSite, pathname, 'main footer')).toBe(1);
-  expect(await countPainted(slowSite, pathname, 'h1')).toBe(0);
+  expect(await countPainted(SHORT_PAGE, 'main footer', TOLD)).toBe(1);
+  expect(await countPainted(SHORT_PAGE, 'h1', UNTOLD)).toBe(0);
 });
 
+/** As in a browser that does not know what to wait for. */
 function paintEarly(html: string): string {
   return html.replace(/<link rel="expect"[^>]*>/, '');
 }
 
-/** How many elements a page had of a kind when it was painted for the first time. */
-async function countPainted(
-  { origin }: RunningServer,
-  pathname: string,
-  selector: string,
-): Promise<number> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await page.addInitScript((kind) => {
-    const observer = new PerformanceObserver(() => {
-      document.documentElement.dataset.painted = `${document.querySelectorAll(kind).length}`;
-      observer.disconnect();
-    });
-    observer.observe({ type: 'paint' });
-  }, selector);
-  await page.goto(origin + pathname);
-  const count = await page.locator('html').getAttribute('data-painted');
-  await page.close();
-  return Number(count);
+interface Reader {
+  readonly edit: (html: string) => string;
+  readonly paces: (page: Page) => Promise<() => Promise<void>>;
 }
 
-async function listMoves({ origin }: RunningServer, pathname: string): Promise<string[]> {
+/** A browser that is told what to wait for paints nothing meanwhile, so pieces come by the clock. */
+const TOLD: Reader = { edit: (html) => html, paces: async () => () => wait(20) };
+const UNTOLD: Reader = { edit: paintEarly, paces: followFrames };
+
+/** Lets two frames of a page pass each time, so that it paints whatever has arrived, however slow the machine is. */
+async function followFrames(page: Page): Promise<() => Promise<void>> {
+  const frames = new EventEmitter();
+  await page.exposeFunction('noteFrame', () => frames.emit('frame'));
+  await page.addInitScript(() => {
+    const { noteFrame } = window as unknown as { noteFrame: () => void };
+    const follow = () => {
+      noteFrame();
+      requestAnimationFrame(follow);
+    };
+    requestAnimationFrame(follow);
+  });
+  return async () => {
+    await once(frames, 'frame');
+    await once(frames, 'frame');
+  };
+}
+
+/** Opens a page that arrives slowly for as long as something runs on it. */
+async function withSlowPage<T>(
+  pathname: string,
+  { edit, paces }: Reader,
+  prepare: (page: Page) => Promise<() => Promise<T>>,
+): Promise<T> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  const readLayoutShift = await watchLayoutShift(page);
-  await visitPage(page, origin, pathname);
-  const moves = await readLayoutShift();
-  await page.close();
-  return moves;
+  const slowSite = await serveSlowly(site.origin, { edit, waitForTurn: await paces(page) });
+  try {
+    const read = await prepare(page);
+    await visitPage(page, slowSite.origin, pathname);
+    return await read();
+  } finally {
+    await page.close();
+    await slowSite.close();
+  }
+}
+
+/** How many elements a page had of a kind when it was painted for the first time. */
+function countPainted(pathname: string, selector: string, reader: Reader): Promise<number> {
+  return withSlowPage(pathname, reader, async (page) => {
+    await page.addInitScript((kind) => {
+      const observer = new PerformanceObserver(() => {
+        document.documentElement.dataset.painted = `${document.querySelectorAll(kind).length}`;
+        observer.disconnect();
+      });
+      observer.observe({ type: 'paint' });
+    }, selector);
+    return async () =>
+      Number(await page.locator('html[data-painted]').getAttribute('data-painted'));
+  });
+}
+
+function listMoves(pathname: string, edit: (html: string) => string): Promise<string[]> {
+  return withSlowPage(pathname, { edit, paces: followFrames }, (page) => watchLayoutShift(page));
 }

@@ -1,18 +1,22 @@
 import { createServer } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { runServer, type RunningServer } from './runServer.ts';
 
 /** About a line of HTML; what is on the first screen comes in some hundred of them. */
 const PIECE_CHARACTERS = 300;
-/** Longer than a frame, so that a browser paints between two pieces. */
-const PIECE_MS = 18;
 /** Enough for the first screen; the rest comes at once. */
 const SLOW_CHARACTERS = 80_000;
+
+/** How pages arrive. */
+interface Arrival {
+  /** Resolves when the next piece may come. */
+  readonly waitForTurn: () => Promise<void>;
+  readonly edit?: (html: string) => string;
+}
 
 /** A site in front of another: bodies of its pages arrive piece by piece, as over a poor connection. */
 export function serveSlowly(
   origin: string,
-  edit = (html: string): string => html,
+  { waitForTurn, edit = (html) => html }: Arrival,
 ): Promise<RunningServer> {
   const server = createServer((request, response) => {
     void (async () => {
@@ -27,7 +31,7 @@ export function serveSlowly(
       }
       for (const piece of cutPage(edit(await answer.text()))) {
         response.write(piece);
-        await wait(PIECE_MS);
+        await waitForTurn();
       }
       response.end();
     })();
@@ -36,8 +40,10 @@ export function serveSlowly(
 }
 
 function* cutPage(html: string): Generator<string> {
-  let start = html.indexOf('<body');
-  const end = Math.min(html.length, start + SLOW_CHARACTERS);
+  const body = html.indexOf('<body');
+  // Browsers paint nothing before there is a body.
+  let start = html.indexOf('>', body) + 1;
+  const end = Math.min(html.length, body + SLOW_CHARACTERS);
   yield html.slice(0, start);
   while (start < end) {
     const next = html.indexOf('>', start + PIECE_CHARACTERS) + 1 || html.length;

@@ -10,10 +10,9 @@ const cacheDir = mkdtempSync(path.join(tmpdir(), 'api-cache-'));
 afterAll(() => rmSync(cacheDir, { recursive: true }));
 
 const system = describePackage('@mui/system', 'system');
-const SLOW = 300_000;
 
 describe('loading API documentation', () => {
-  test('reads a package once and then from the cache', { timeout: SLOW }, async () => {
+  test('reads a package once and then from the cache', async () => {
     const first = await loadApiDocs({ root, cacheDir, packages: [system] });
     const [file, ...others] = readdirSync(cacheDir);
     expect(file).toMatch(/^mui-system@7\.0\.2-[0-9a-f]{32}\.json$/);
@@ -27,7 +26,7 @@ describe('loading API documentation', () => {
     );
   });
 
-  test('leads links where the site wants them', { timeout: SLOW }, async () => {
+  test('leads links where the site wants them', async () => {
     const docs = await loadApiDocs({
       root,
       cacheDir,
@@ -55,7 +54,7 @@ describe('loading API documentation', () => {
     );
   });
 
-  test('tells which package could not be read', { timeout: SLOW }, async () => {
+  test('tells which package could not be read', async () => {
     // A project whose extractor is missing: every process that should run it fails.
     const bare = mkdtempSync(path.join(cacheDir, 'project-'));
     mkdirSync(path.join(bare, 'src'));

@@ -43,7 +43,7 @@ const options = {
 };
 
 describe('bundle sizes', () => {
-  test('tell what does not bundle every time', { timeout: 120_000 }, async () => {
+  test('tell what does not bundle every time', async () => {
     const broken = component('Broken', "import Broken from '@mui/material/Broken';");
     const docs = [{ components: [broken], hooks: [], reexports: [], problems: [] }];
     for (const time of ['first', 'second']) {
@@ -62,7 +62,7 @@ describe('bundle sizes', () => {
     expect(readdirSync(cacheDir)).toEqual([]);
   });
 
-  test('count alone and beside a button', { timeout: 120_000 }, async () => {
+  test('count alone and beside a button', async () => {
     const { sizes, problems } = await measureSizes(options);
     const button = sizes.get('@mui/material/Button');
     const iconButton = sizes.get('@mui/material/IconButton');

@@ -49,4 +49,4 @@ test('the installed packages throw 16 codes, and 5 more are retired', () => {
     code: 21,
     message: 'MUI: The `colorSchemes.%s` option is either missing or invalid.',
   });
-}, 60_000);
+});

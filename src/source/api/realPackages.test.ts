@@ -37,7 +37,7 @@ let all: readonly ApiDoc[];
 beforeAll(async () => {
   docs = await loadApiDocs({ root: path.resolve('.') });
   all = [...docs.components, ...docs.hooks];
-}, 1_800_000);
+});
 
 function find(packageName: string, name: string): ComponentDoc {
   const found = docs.components.find((doc) => doc.package === packageName && doc.name === name);

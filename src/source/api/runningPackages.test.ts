@@ -24,7 +24,7 @@ const GENERATED = /^(spacing|direction|wrap|grid)-xs-|^grid-(sm|md|lg|xl)-/;
 let components: readonly ComponentDoc[];
 beforeAll(async () => {
   ({ components } = await loadApiDocs({ root: path.resolve('.') }));
-}, 1_800_000);
+});
 
 describe.each(PACKAGES)('%s', (name, leastProps, leastClasses) => {
   let running: Record<string, unknown>;
@@ -32,7 +32,7 @@ describe.each(PACKAGES)('%s', (name, leastProps, leastClasses) => {
   beforeAll(async () => {
     running = await import(/* @vite-ignore */ name);
     documented = components.filter((doc) => doc.package === name);
-  }, 120_000);
+  });
 
   test('checks every documented prop when it runs', () => {
     const checked = documented.flatMap((doc) => {
