@@ -14,6 +14,7 @@ import {
 import { MANIFEST_URL, parseManifest, parseShard } from '../../src/search/shard.ts';
 import { createSyntheticSite } from '../../src/search/syntheticSite.ts';
 import { QUERIES } from '../../tests/search/queries.ts';
+import { listUnseenQueries } from '../../tests/search/unseen.ts';
 import { SEARCH_BUDGET } from './budgets.ts';
 import type { BenchRow } from './formatBench.ts';
 import { measureFirstResults } from './measureFirstResults.ts';
@@ -25,7 +26,9 @@ const TYPED_TITLES = 10;
 /** Figures of search: over the built site, in a browser, and over made-up sites that grow. */
 export async function benchSearch(browser: Browser, origin: string): Promise<BenchRow[]> {
   const index = await readBuiltIndex();
-  const quality = measureRanking(fillEngine(index), QUERIES);
+  const engine = fillEngine(index);
+  const quality = measureRanking(engine, QUERIES);
+  const unseen = Object.entries(listUnseenQueries(engine.records));
   const figures = measureSearch(
     index,
     QUERIES.map(({ text }) => text),
@@ -48,6 +51,24 @@ export async function benchSearch(browser: Browser, origin: string): Promise<Ben
       isLeast: true,
     },
     row(`right among three, of ${quality.ranks.length} queries`, quality.hitsInThree, null),
+    ...unseen.map(([source, queries]) =>
+      row(
+        `mean reciprocal rank of ${queries.length} unseen ${source}`,
+        measureRanking(engine, queries).meanReciprocalRank,
+        null,
+      ),
+    ),
+    {
+      ...row(
+        'mean reciprocal rank of all unseen',
+        measureRanking(
+          engine,
+          unseen.flatMap(([, queries]) => queries),
+        ).meanReciprocalRank,
+        SEARCH_BUDGET.unseenReciprocalRank,
+      ),
+      isLeast: true,
+    },
     row('dialog opens, ms', opening.milliseconds, SEARCH_BUDGET.dialogMs),
     ...measureGrowingSite(1000),
     ...measureGrowingSite(10_000),

@@ -62,6 +62,7 @@ export const SEARCH_BUDGET = {
   queryMs: 16,
   dialogMs: 100,
   meanReciprocalRank: 0.9,
+  unseenReciprocalRank: 0.92,
 } as const;
 
 /** Memory of a build and all it starts, in MB, however many pages there are. */

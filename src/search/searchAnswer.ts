@@ -13,6 +13,15 @@ export interface SearchHit {
   readonly path: readonly string[];
   readonly marks: readonly SearchMark[];
   readonly excerpt: Excerpt | null;
+  /** Set where the row stands for many of the same name: `sx` of 122 components. */
+  readonly fold: HitFold | null;
+}
+
+/** Rows of the same name that are shown as one. */
+export interface HitFold {
+  readonly count: number;
+  /** The query that lists them one by one. */
+  readonly query: string;
 }
 
 /** The results of one product, the best first. */
@@ -36,11 +45,13 @@ export interface AnswerSize {
   /** Of the best product, and of each further one. */
   readonly first: number;
   readonly others: number;
-  /** Of the same name and kind in one product: dozens of components have a `slotProps`. */
+  /** More rows than these of the same name and kind in one product become one: dozens of components have a `slotProps`. */
   readonly namesakes: number;
+  /** Of each product where the query asks for a kind, so that nothing is folded. */
+  readonly narrowed: number;
 }
 
 /** A short list to choose from while typing. */
-export const DIALOG_SIZE: AnswerSize = { first: 6, others: 3, namesakes: 3 };
+export const DIALOG_SIZE: AnswerSize = { first: 6, others: 3, namesakes: 2, narrowed: 40 };
 /** A list to read through. */
-export const PAGE_SIZE: AnswerSize = { first: 60, others: 30, namesakes: 30 };
+export const PAGE_SIZE: AnswerSize = { first: 60, others: 30, namesakes: 4, narrowed: 300 };

@@ -3,12 +3,14 @@ import { loadContent } from '../../scripts/checkContent.ts';
 import { measureProducts } from '../../scripts/report/measureProducts.ts';
 import { formatProblems } from '../../src/model/problem.ts';
 import { fillEngine } from '../../src/search/engine/fillEngine.ts';
+import type { SearchEngine } from '../../src/search/engine/searchEngine.ts';
 import { buildSearchIndex } from '../../src/search/index/buildSearchIndex.ts';
 import { measureRanking, type RankingQuality } from '../../src/search/measureRanking.ts';
 import type { ApiDocs } from '../../src/source/api/joinPackages.ts';
 import { loadApiDocs } from '../../src/source/api/loadApiDocs.ts';
 import type { Site } from '../../src/source/site.ts';
 import { QUERIES } from '../search/queries.ts';
+import { listUnseenQueries } from '../search/unseen.ts';
 
 const root = process.cwd();
 
@@ -35,9 +37,11 @@ describe('the content', () => {
 });
 
 describe('search over the content', () => {
+  let engine: SearchEngine;
   let quality: RankingQuality;
   beforeAll(() => {
-    quality = measureRanking(fillEngine(buildSearchIndex(site, site.apis)), QUERIES);
+    engine = fillEngine(buildSearchIndex(site, site.apis));
+    quality = measureRanking(engine, QUERIES);
   });
 
   test('is judged by enough queries, each asked once', () => {
@@ -52,5 +56,18 @@ describe('search over the content', () => {
       .map(({ query, answer, first }) => `${query.text}: ${answer}, not ${first}`);
     expect(quality.meanReciprocalRank, worst.join('\n')).toBeGreaterThanOrEqual(0.9);
     expect(quality.hitsInThree, worst.join('\n')).toBeGreaterThanOrEqual(0.92);
+  });
+
+  test('finds every page first by its title', () => {
+    const { ranks } = measureRanking(engine, listUnseenQueries(engine.records).titles);
+    const behind = ranks.filter(({ rank }) => rank !== 1);
+    expect(behind.map(({ query, first }) => `${query.text}: ${first}`)).toEqual([]);
+    expect(ranks.length).toBeGreaterThanOrEqual(40);
+  });
+
+  test('understands names with one slip', () => {
+    const { slips } = listUnseenQueries(engine.records);
+    expect(measureRanking(engine, slips).meanReciprocalRank).toBeGreaterThanOrEqual(0.9);
+    expect(slips.length).toBeGreaterThanOrEqual(100);
   });
 });

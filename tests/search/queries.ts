@@ -4,8 +4,9 @@ import { NAMES, OTHER_NAMES } from './queries/nameQueries.ts';
 import { FROM_PRODUCT, OTHER_PRODUCTS } from './queries/productQueries.ts';
 import { BEGINNINGS, SLIPS, SPELLINGS } from './queries/spellingQueries.ts';
 import { QUESTIONS } from './queries/taskQueries.ts';
+import { THREADS } from './queries/threadQueries.ts';
 
-/** Queries as readers write them, with their right answers. */
+/** Queries as readers write them, with their right answers: the list that ranking is tuned on. */
 export const QUERIES: readonly JudgedQuery[] = [
   ...[
     ...NAMES,
@@ -16,6 +17,7 @@ export const QUERIES: readonly JudgedQuery[] = [
     ...PROPS,
     ...CLASSES_AND_SLOTS,
     ...QUESTIONS,
+    ...THREADS,
     ...OTHER_PRODUCTS,
   ].map(([text, ...answers]) => ({ text, answers })),
   ...Object.entries(FROM_PRODUCT).flatMap(([from, rows]) =>

@@ -11,7 +11,7 @@ const CODE_KINDS: ReadonlySet<SearchKind> = new Set(['component', 'hook', 'prop'
 
 /** The inside of a result: what it is, where it stands, and why it was found. */
 export function HitRow({ hit }: { readonly hit: SearchHit }): JSX.Element {
-  const { kind, name, ranges, path, marks, excerpt } = hit;
+  const { kind, name, ranges, path, marks, excerpt, fold } = hit;
   return (
     <>
       <Icon name={kind} className={styles.icon} />
@@ -23,11 +23,12 @@ export function HitRow({ hit }: { readonly hit: SearchHit }): JSX.Element {
           ))}
         </span>
         <span className={styles.note}>
-          {path.length > 0 && (
+          {!fold && path.length > 0 && (
             <span className={styles.path} dir="auto">
               {path.join(' › ')}
             </span>
           )}
+          {fold && <span>{fold.count} components</span>}
           {path.length > 0 && excerpt && <span aria-hidden="true">·</span>}
           {excerpt && <MarkedText text={excerpt.text} ranges={excerpt.ranges} />}
         </span>

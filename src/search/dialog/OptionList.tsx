@@ -122,6 +122,12 @@ function OptionRow({ option, index, isActive, onActive, onChoose }: OptionRowPro
           <HitRow hit={option.hit} />
         </a>
       );
+    case 'fold':
+      return (
+        <div {...attributes}>
+          <HitRow hit={option.hit} />
+        </div>
+      );
     case 'product':
       return (
         <a {...attributes} href={option.product.home}>

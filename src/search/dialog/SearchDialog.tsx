@@ -85,8 +85,8 @@ export function SearchDialog(props: SearchDialogProps): JSX.Element {
   function choose(index: number): void {
     const option = options[index];
     if (!option) return;
-    if (option.kind === 'recent') {
-      setText(option.text);
+    if (option.kind === 'recent' || option.kind === 'fold') {
+      setText(option.kind === 'fold' ? option.fold.query : option.text);
       document.getElementById(FIELD_ID)?.focus();
       return;
     }

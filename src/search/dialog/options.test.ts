@@ -5,7 +5,16 @@ import type { Command } from './commands.ts';
 import { listOptionGroups, moveActive, type OptionInput } from './options.ts';
 
 function createHit(url: string): SearchHit {
-  return { url, kind: 'page', name: url, ranges: [], path: [], marks: [], excerpt: null };
+  return {
+    url,
+    kind: 'page',
+    name: url,
+    ranges: [],
+    path: [],
+    marks: [],
+    excerpt: null,
+    fold: null,
+  };
 }
 
 function createCommand(id: string, title: string, keywords = ''): Command {

@@ -1,10 +1,11 @@
 import type { SearchProduct } from '../shard.ts';
-import type { SearchAnswer, SearchHit } from '../searchAnswer.ts';
+import type { HitFold, SearchAnswer, SearchHit } from '../searchAnswer.ts';
 import { matchesWords, type Command } from './commands.ts';
 
 /** Something that can be chosen in the dialog. */
 export type SearchOption = { readonly key: string } & (
   | { readonly kind: 'hit'; readonly hit: SearchHit }
+  | { readonly kind: 'fold'; readonly hit: SearchHit; readonly fold: HitFold }
   | { readonly kind: 'recent'; readonly text: string }
   | { readonly kind: 'product'; readonly product: SearchProduct }
   | { readonly kind: 'command'; readonly command: Command }
@@ -107,6 +108,8 @@ function group(key: string, title: string, options: readonly SearchOption[]): Op
 }
 
 function toHit(hit: SearchHit): SearchOption {
+  const { fold } = hit;
+  if (fold) return { kind: 'fold', key: `fold ${hit.url}`, hit, fold };
   return { kind: 'hit', key: hit.url, hit };
 }
 

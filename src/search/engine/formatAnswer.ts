@@ -1,4 +1,5 @@
 import type { AnswerSize, HitGroup, SearchAnswer, SearchHit } from '../searchAnswer.ts';
+import type { SearchKind } from '../searchKind.ts';
 import { cutExcerpt, highlightName } from './highlight.ts';
 import type { QueryPlan } from './planQuery.ts';
 import type { EngineAnswer, RankedRecord } from './searchEngine.ts';
@@ -8,7 +9,7 @@ const LEAST_SHARE = 0.45;
 
 /** Groups ranked records by product and makes them ready to be shown. */
 export function formatAnswer(
-  { ranked, plan }: Pick<EngineAnswer, 'ranked' | 'plan'>,
+  { ranked, plan, isNarrowed }: Omit<EngineAnswer, 'query'>,
   size: AnswerSize,
   nearest: () => readonly string[],
 ): SearchAnswer {
@@ -20,47 +21,62 @@ export function formatAnswer(
     groups.set(productId, [...(groups.get(productId) ?? []), result]);
   }
   return {
-    groups: [...groups].map(([productId, results], index) =>
-      formatGroup(productId, results, index === 0 ? size.first : size.others, size, plan),
-    ),
+    groups: [...groups].map(([productId, results], index) => {
+      const rows = isNarrowed ? results.map(toRow) : foldNamesakes(results, size.namesakes);
+      const limit = isNarrowed ? size.narrowed : index === 0 ? size.first : size.others;
+      const shown = rows.slice(0, limit);
+      return {
+        productId,
+        hits: shown.map(({ result, count }) => formatHit(result, plan, count)),
+        more: results.length - shown.reduce((sum, { count }) => sum + count, 0),
+      } satisfies HitGroup;
+    }),
     total: good.length,
     nearest: good.length === 0 ? nearest() : [],
   };
 }
 
-function formatGroup(
-  productId: string,
-  results: readonly RankedRecord[],
-  limit: number,
-  { namesakes }: AnswerSize,
-  plan: QueryPlan,
-): HitGroup {
-  const counts = new Map<string, number>();
-  const shown = results
-    .filter(({ record }) => {
-      const key = `${record.kind} ${record.name}`;
-      const count = (counts.get(key) ?? 0) + 1;
-      counts.set(key, count);
-      return count <= namesakes;
-    })
-    .slice(0, limit);
-  return {
-    productId,
-    hits: shown.map((result) => formatHit(result, plan)),
-    more: results.length - shown.length,
-  };
+/** A line of the list, with how many records it stands for. */
+interface Row {
+  readonly result: RankedRecord;
+  readonly count: number;
 }
 
-/** A record as it is shown. */
-export function formatHit({ record, text }: RankedRecord, plan: QueryPlan): SearchHit {
+function toRow(result: RankedRecord): Row {
+  return { result, count: 1 };
+}
+
+/** Makes one row of many rows with the same name, in the place of the best of them. */
+function foldNamesakes(results: readonly RankedRecord[], most: number): Row[] {
+  const nameOf = ({ record }: RankedRecord): string => `${record.kind} ${record.name}`;
+  const counts = new Map<string, number>();
+  for (const result of results) counts.set(nameOf(result), (counts.get(nameOf(result)) ?? 0) + 1);
+  const folded = new Set<string>();
+  return results.flatMap((result) => {
+    const name = nameOf(result);
+    const count = counts.get(name) ?? 1;
+    if (count <= most || !FOLDABLE.has(result.record.kind)) return [toRow(result)];
+    if (folded.has(name)) return [];
+    folded.add(name);
+    return [{ result, count }];
+  });
+}
+
+/** Rows of API tables, whose names many components share; the filter that lists them has the kind's name. */
+const FOLDABLE: ReadonlySet<SearchKind> = new Set(['prop', 'slot', 'class']);
+
+/** A record as it is shown, alone or for all of its name. */
+export function formatHit({ record, text }: RankedRecord, plan: QueryPlan, count = 1): SearchHit {
   const { url, kind, name, trail, parent, marks } = record;
+  const isFolded = count > 1;
   return {
     url,
     kind,
     name,
     ranges: highlightName(name, plan),
-    path: parent === '' ? trail : [...trail, parent],
-    marks,
-    excerpt: text === '' ? null : cutExcerpt(text, plan),
+    path: parent === '' || isFolded ? trail : [...trail, parent],
+    marks: isFolded ? [] : marks,
+    excerpt: text === '' || isFolded ? null : cutExcerpt(text, plan),
+    fold: isFolded ? { count, query: `${kind}:${name}` } : null,
   };
 }

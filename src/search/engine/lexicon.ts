@@ -1,3 +1,4 @@
+import { STOP_WORDS } from './synonyms.ts';
 import { findRoot, findSkeleton } from './words.ts';
 
 /** The terms an index knows, and which of them belong together. */
@@ -27,7 +28,8 @@ export function createLexicon(): Lexicon {
     },
     has: (term) => counts.has(term),
     count: (term) => counts.get(term) ?? 0,
-    listRelatives: (word) => (roots.get(findRoot(word)) ?? []).filter((term) => term !== word),
+    listRelatives: (word) =>
+      (roots.get(findRoot(word)) ?? []).filter((term) => term !== word && !STOP_WORDS.has(term)),
     listExpansions: (abbreviation) =>
       (skeletons.get(abbreviation) ?? []).filter((term) => term !== abbreviation),
   };

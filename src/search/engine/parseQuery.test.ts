@@ -53,7 +53,11 @@ describe('parseQuery', () => {
   test.each([
     ['how to center a dialog', true],
     ['dialog', false],
-    ['button with icon', false],
+    ['button with icon', true],
+    ['button icon', false],
+    ['stepper vertical labels', false],
+    ['freeze first table column', true],
+    ['columnVisibilityModel of a hidden column', false],
   ])('tells whether %s is a sentence', (text, isQuestion) => {
     expect(parseQuery(text).isQuestion).toBe(isQuestion);
   });

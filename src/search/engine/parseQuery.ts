@@ -29,8 +29,8 @@ const GLOBAL_CLASS = /(?:^|\s)\.?(?:Mui[A-Za-z]*|base-[A-Z][A-Za-z]*)-/;
 
 /** More words than this are cut off: nobody means all of them, and each one costs time. */
 const MAX_WORDS = 12;
-/** So many words without a meaning of their own make a sentence. */
-const QUESTION_WORDS = 2;
+/** So many words make a sentence, fewer where one of them means nothing by itself. */
+const SENTENCE_WORDS = 3;
 
 /** Reads the text of a query. */
 export function parseQuery(text: string): ParsedQuery {
@@ -70,11 +70,17 @@ export function parseQuery(text: string): ParsedQuery {
     likelyKinds: GLOBAL_CLASS.test(text)
       ? ['class']
       : kindsMeant.flatMap((kind) => (kind && !isSparse ? [kind] : [])),
-    isQuestion: isFiller.filter(Boolean).length >= QUESTION_WORDS,
+    isQuestion: isSentence(pieces, isFiller),
     openFrom: /[\p{L}\p{N}]$/u.test(rest)
       ? words.length - Math.min(words.length, pieces.at(-1)?.length ?? 0)
       : words.length,
   };
+}
+
+/** Names are one or two words; those who write more ask for an explanation. */
+function isSentence(pieces: readonly (readonly string[])[], isFiller: readonly boolean[]): boolean {
+  const hasName = pieces.some((piece) => piece.length > 1);
+  return !hasName && pieces.length >= SENTENCE_WORDS + (isFiller.includes(true) ? 0 : 1);
 }
 
 /** `MuiButton`, and any class that begins so. */

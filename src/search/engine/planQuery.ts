@@ -1,6 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 import type { ParsedQuery } from './parseQuery.ts';
 import { listSynonyms } from './synonyms.ts';
+import { listTopicWords } from './topics.ts';
 import { allowedEdits, countEdits, WHOLE } from './words.ts';
 
 /** Neighbouring words of a query: the first, and the one after the last. */
@@ -43,6 +44,7 @@ const QUALITY = {
   relative: 0.93,
   synonym: 0.84,
   secondSynonym: 0.72,
+  topic: 0.5,
   short: 0.8,
 } as const;
 const PREFIX = { least: 0.65, most: 0.9 } as const;
@@ -137,6 +139,7 @@ function listMeanings(
       (other, index) =>
         [other, index === 0 ? QUALITY.synonym : QUALITY.secondSynonym] satisfies [string, number],
     ),
+    ...listTopicWords(term).map((other) => [other, QUALITY.topic] satisfies [string, number]),
     ...expansions.map((other) => [other, QUALITY.short] satisfies [string, number]),
   ];
 }

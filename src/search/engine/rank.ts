@@ -48,12 +48,12 @@ export interface RankContext {
 }
 
 /** How much a word counts by where it was found. */
-const FIELD = { name: 1, alias: 0.95, parent: 0.7, wholeParent: 0.95, product: 0.85, body: 0.38 };
+const FIELD = { name: 1, alias: 0.95, parent: 0.8, wholeParent: 0.95, product: 0.85, body: 0.6 };
 
 /** Points: exact names reach about 145, beginnings 120, slips 100, prose 65. */
 const POINTS = {
   coverage: 95,
-  complete: 25,
+  complete: 30,
   share: 25,
   aliasShare: 15,
   aliasSame: 8,
@@ -82,8 +82,8 @@ const KIND_POINTS = {
 
 /** Added where the query is a sentence. */
 const QUESTION_POINTS: Readonly<Partial<Record<SearchKind, number>>> = {
-  page: 5,
-  heading: 6,
+  page: 12,
+  heading: 14,
   slot: -6,
   class: -6,
 };

@@ -31,6 +31,8 @@ export interface RankedRecord {
 export interface EngineAnswer {
   readonly query: ParsedQuery;
   readonly plan: QueryPlan;
+  /** Whether only some kinds were asked for. */
+  readonly isNarrowed: boolean;
   readonly ranked: readonly RankedRecord[];
 }
 
@@ -148,7 +150,7 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
       ranked.push({ record: entry.record, score, text: prose.get(entry.body) });
     }
     ranked.sort((a, b) => b.score - a.score);
-    return { query, plan, ranked: ranked.slice(0, MAX_RANKED) };
+    return { query, plan, isNarrowed: kinds !== null, ranked: ranked.slice(0, MAX_RANKED) };
   }
 
   return {

@@ -82,7 +82,8 @@ function listPageRecords(page: PageEntry, productId: string, index: number): Sea
 /** `Data Grid overview` is what readers of `data grid` look for, `The sx prop` what those of `sx prop` do. */
 function listShortTitles(title: string): string[] {
   const short = title.replace(/^(?:about )?(?:the )?| (?:overview|introduction)$/gi, '');
-  return short === title ? [] : [short];
+  const bare = short.replace(/ (?:prop|component|hook)$/i, '');
+  return [...new Set([short, bare])].filter((each) => each !== title);
 }
 
 /** Readers remember addresses too: `/material-ui/react-radio-button/` → `radio-button`. */

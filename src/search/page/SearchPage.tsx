@@ -102,7 +102,10 @@ function Group({
       <ul className={styles.list}>
         {group.hits.map((hit) => (
           <li key={hit.url}>
-            <a className={rowStyles.row} href={hit.url}>
+            <a
+              className={rowStyles.row}
+              href={hit.fold ? formatSearchUrl(hit.fold.query) : hit.url}
+            >
               <HitRow hit={hit} />
             </a>
           </li>

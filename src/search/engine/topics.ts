@@ -1,0 +1,102 @@
+/**
+ * Words that readers use for the same thing, a line a topic. Each stands for all others of its line,
+ * whatever the query; names of components that are called otherwise are in `synonyms.ts`.
+ */
+const TOPICS = `
+  remove delete dismiss clear erase discard
+  add insert append create
+  hide hidden invisible collapse
+  show display visible reveal
+  expand unfold collapse collapsible expandable toggle
+  open opened opening launch trigger
+  close dismiss closing cancel
+  change update modify edit editable editing
+  save store persist keep remember
+  load loading fetch async server remote lazy
+  choose select pick selection selected choice
+  default initial preselected preset
+  empty none blank nothing placeholder
+  required mandatory asterisk
+  invalid error wrong validation validate
+  disable disabled readonly locked inactive
+  limit restrict max maximum min minimum only
+  count number counter amount unread
+  large big wide wider width size sizes sizing
+  small dense compact narrow tight
+  height tall rows
+  full whole stretch fill fullwidth
+  mobile phone responsive smallscreen breakpoint breakpoints device ismobile
+  desktop largescreen breakpoint
+  horizontal row inline sidebyside direction
+  vertical column stacked direction
+  right left align alignment end start position placement
+  center middle centered align alignment justify
+  corner corners rounded radius borderradius shape square
+  shadow elevation boxshadow raised depth
+  border outline outlined stroke
+  color colors colour palette shade hue
+  background fill surface
+  font fonts typeface fontfamily fontsize typography
+  bold weight fontweight
+  uppercase capitals capital lowercase texttransform
+  truncate ellipsis overflow cut shorten nowrap wrap linebreak
+  spacing gap margin padding gutter gutters space
+  sticky fixed freeze pinned pin
+  scroll scrollable scrolling scrollbar overflow
+  animate animation transition transitions motion
+  hover pointer mouseover
+  click press tap onclick
+  keyboard shortcut key keys focus
+  drag draggable dragging move
+  swipe gesture swipeable touch
+  reorder sort sorting order ordering
+  search filter find filtering lookup
+  page pages paging pagination rowsperpage
+  upload file attachment
+  download export csv print
+  image picture photo avatar
+  link links href url navigation router route routing navigate
+  newtab external target blank
+  step steps wizard multistep stepper
+  form forms submit field fields
+  password secret eye
+  price currency unit adornment prefix suffix
+  tags chips multiple multiselect several
+  date dates day calendar
+  past future before after limits
+  format locale language localization translation
+  toast notification message snackbar alert
+  popup dialog modal overlay
+  confirm confirmation sure warning
+  dropdown select menu combobox
+  sidebar drawer sidenav navigation
+  header appbar navbar toolbar top
+  percentage percent progress determinate value label
+  half fraction precision
+  star stars rating
+  range interval between two
+  theme theming themes styling customization customize
+  override overrides specificity priority precedence
+  style styles css sx look
+  dark light mode colorscheme night
+  server ssr hydration prerender window
+  performance slow fast virtualize virtualization large
+  watermark license licence key
+  typescript types typed typing augmentation
+  test tests testing
+  pinterest masonry waterfall
+`;
+
+const equals = new Map<string, string[]>();
+for (const line of TOPICS.trim().split('\n')) {
+  const words = line.trim().split(' ');
+  for (const word of words) {
+    const others = words.filter((other) => other !== word);
+    equals.set(word, [...(equals.get(word) ?? []), ...others]);
+  }
+}
+
+/** Other words for the thing a word is about. */
+export function listTopicWords(word: string): readonly string[] {
+  return equals.get(word) ?? [];
+}
