@@ -11,6 +11,8 @@ const PRODUCT: Product = {
   category: 'core',
   name: 'Lamps',
   tagline: 'Light for every page',
+  searchNames: [],
+  baseLibrary: null,
   logo: '',
   accent: { hue: 0, chroma: 0 },
   home: '/lamps/desk/',
