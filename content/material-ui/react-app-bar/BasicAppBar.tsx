@@ -9,7 +9,7 @@ export default function BasicAppBar() {
   return (
     <AppBar position="static">
       <Toolbar>
-        <IconButton edge="start" color="inherit" aria-label="Open menu" sx={{ mr: 2 }}>
+        <IconButton edge="start" color="inherit" aria-label="Open menu" sx={{ marginInlineEnd: 2 }}>
           <MenuIcon />
         </IconButton>
         <Typography variant="h6" component="div" sx={{ flexGrow: 1 }}>

@@ -11,7 +11,12 @@ export default function DenseAppBar() {
     <Stack spacing={2} sx={{ width: '100%' }}>
       <AppBar position="static" color="default">
         <Toolbar variant="dense">
-          <IconButton edge="start" color="inherit" aria-label="Back to all plants" sx={{ mr: 1 }}>
+          <IconButton
+            edge="start"
+            color="inherit"
+            aria-label="Back to all plants"
+            sx={{ marginInlineEnd: 1 }}
+          >
             <ArrowBackIcon />
           </IconButton>
           <Typography>Monstera deliciosa</Typography>

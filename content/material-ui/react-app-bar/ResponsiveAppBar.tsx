@@ -25,8 +25,9 @@ export default function ResponsiveAppBar() {
             edge="start"
             color="inherit"
             aria-label="Open menu"
+            aria-expanded={open}
             onClick={() => setOpen(true)}
-            sx={{ mr: 2, display: { sm: 'none' } }}
+            sx={{ marginInlineEnd: 2, display: { sm: 'none' } }}
           >
             <MenuIcon />
           </IconButton>
@@ -35,23 +36,28 @@ export default function ResponsiveAppBar() {
           </Typography>
           <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', sm: 'block' } }}>
             {sections.map((section) => (
-              <Button key={section} color="inherit">
+              <Button key={section} href={`#${section.toLowerCase()}`} color="inherit">
                 {section}
               </Button>
             ))}
           </Box>
         </Toolbar>
       </AppBar>
-      <Drawer open={open} onClose={() => setOpen(false)}>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' } }}
+      >
         <List component="nav" aria-label="Main" sx={{ width: 200 }}>
           {sections.map((section) => (
-            <ListItem key={section} disablePadding onClick={() => setOpen(false)}>
-              <ListItemButton>
+            <ListItem key={section} component="div" disablePadding>
+              <ListItemButton href={`#${section.toLowerCase()}`} onClick={() => setOpen(false)}>
                 <ListItemText primary={section} />
               </ListItemButton>
             </ListItem>
           ))}
         </List>
+        <Button onClick={() => setOpen(false)}>Close</Button>
       </Drawer>
     </React.Fragment>
   );

@@ -19,8 +19,15 @@ export default function BadgeBottomNavigation() {
       onChange={(event, value: number) => setPlace(value)}
       sx={{ width: '100%', maxWidth: 480 }}
     >
-      <BottomNavigationAction label="Trip" icon={<DirectionsIcon />} />
       <BottomNavigationAction
+        href="#trip"
+        aria-current={place === 0 ? 'page' : undefined}
+        label="Trip"
+        icon={<DirectionsIcon />}
+      />
+      <BottomNavigationAction
+        href="#delays"
+        aria-current={place === 1 ? 'page' : undefined}
         label="Delays"
         icon={
           <Badge badgeContent={delays} color="error">
@@ -28,7 +35,12 @@ export default function BadgeBottomNavigation() {
           </Badge>
         }
       />
-      <BottomNavigationAction label="Wi-Fi" icon={<WifiIcon />} />
+      <BottomNavigationAction
+        href="#wi-fi"
+        aria-current={place === 2 ? 'page' : undefined}
+        label="Wi-Fi"
+        icon={<WifiIcon />}
+      />
     </BottomNavigation>
   );
 }

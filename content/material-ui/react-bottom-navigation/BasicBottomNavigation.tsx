@@ -17,9 +17,24 @@ export default function BasicBottomNavigation() {
       onChange={(event, value: number) => setPlace(value)}
       sx={{ width: '100%', maxWidth: 480 }}
     >
-      <BottomNavigationAction label="Trips" icon={<DirectionsIcon />} />
-      <BottomNavigationAction label="Tickets" icon={<ConfirmationNumberIcon />} />
-      <BottomNavigationAction label="Station" icon={<TrainIcon />} />
+      <BottomNavigationAction
+        href="#trips"
+        aria-current={place === 0 ? 'page' : undefined}
+        label="Trips"
+        icon={<DirectionsIcon />}
+      />
+      <BottomNavigationAction
+        href="#tickets"
+        aria-current={place === 1 ? 'page' : undefined}
+        label="Tickets"
+        icon={<ConfirmationNumberIcon />}
+      />
+      <BottomNavigationAction
+        href="#station"
+        aria-current={place === 2 ? 'page' : undefined}
+        label="Station"
+        icon={<TrainIcon />}
+      />
     </BottomNavigation>
   );
 }

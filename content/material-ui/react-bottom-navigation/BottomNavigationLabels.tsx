@@ -16,9 +16,23 @@ export default function BottomNavigationLabels() {
       onChange={(event, value: string) => setPlace(value)}
       sx={{ width: '100%', maxWidth: 480 }}
     >
-      <BottomNavigationAction value="trips" label="Trips" icon={<DirectionsIcon />} />
-      <BottomNavigationAction value="tickets" label="Tickets" icon={<ConfirmationNumberIcon />} />
       <BottomNavigationAction
+        href="#trips"
+        aria-current={place === 'trips' ? 'page' : undefined}
+        value="trips"
+        label="Trips"
+        icon={<DirectionsIcon />}
+      />
+      <BottomNavigationAction
+        href="#tickets"
+        aria-current={place === 'tickets' ? 'page' : undefined}
+        value="tickets"
+        label="Tickets"
+        icon={<ConfirmationNumberIcon />}
+      />
+      <BottomNavigationAction
+        href="#lost-things"
+        aria-current={place === 'luggage' ? 'page' : undefined}
         value="luggage"
         label="Lost things"
         icon={<LuggageIcon />}

@@ -8,30 +8,48 @@ import BedIcon from '@mui/icons-material/Bed';
 import RestaurantIcon from '@mui/icons-material/Restaurant';
 import WindowIcon from '@mui/icons-material/Window';
 
-const PillAction = styled(BottomNavigationAction)(({ theme }) => ({
+const places = [
+  { path: '#seat', label: 'Seat', icon: <WindowIcon /> },
+  { path: '#berth', label: 'Berth', icon: <BedIcon /> },
+  { path: '#diner', label: 'Diner', icon: <RestaurantIcon /> },
+];
+
+const PillNavigation = styled(BottomNavigation)(({ theme }) => ({
+  height: 64,
   borderRadius: 999,
-  margin: theme.spacing(0.5),
-  [`&.${bottomNavigationActionClasses.selected}`]: {
-    color: theme.palette.primary.contrastText,
-    backgroundColor: theme.palette.primary.main,
+  backgroundColor: theme.palette.action.hover,
+  [`& .${bottomNavigationActionClasses.root}`]: {
+    minWidth: 72,
+    margin: theme.spacing(0.5),
+    borderRadius: 999,
+    [`&.${bottomNavigationActionClasses.selected}`]: {
+      color: theme.palette.primary.contrastText,
+      backgroundColor: theme.palette.primary.main,
+    },
   },
 }));
 
 export default function CustomBottomNavigation() {
-  const [place, setPlace] = React.useState(0);
+  const [current, setCurrent] = React.useState('#seat');
 
   return (
-    <BottomNavigation
-      component="nav"
-      aria-label="Night train"
-      showLabels
-      value={place}
-      onChange={(event, value: number) => setPlace(value)}
-      sx={{ width: '100%', maxWidth: 420, height: 64, borderRadius: 999, bgcolor: 'action.hover' }}
-    >
-      <PillAction label="Seat" icon={<WindowIcon />} sx={{ minWidth: 72 }} />
-      <PillAction label="Berth" icon={<BedIcon />} sx={{ minWidth: 72 }} />
-      <PillAction label="Diner" icon={<RestaurantIcon />} sx={{ minWidth: 72 }} />
-    </BottomNavigation>
+    <nav aria-label="Night train">
+      <PillNavigation
+        showLabels
+        value={current}
+        onChange={(_event, path: string) => setCurrent(path)}
+      >
+        {places.map(({ path, label, icon }) => (
+          <BottomNavigationAction
+            key={path}
+            value={path}
+            href={path}
+            label={label}
+            icon={icon}
+            aria-current={path === current ? 'page' : undefined}
+          />
+        ))}
+      </PillNavigation>
+    </nav>
   );
 }

@@ -31,8 +31,18 @@ export default function FixedBottomNavigation() {
           value={place}
           onChange={(event, value: number) => setPlace(value)}
         >
-          <BottomNavigationAction label="Trips" icon={<DirectionsIcon />} />
-          <BottomNavigationAction label="Tickets" icon={<ConfirmationNumberIcon />} />
+          <BottomNavigationAction
+            href="#trips"
+            aria-current={place === 0 ? 'page' : undefined}
+            label="Trips"
+            icon={<DirectionsIcon />}
+          />
+          <BottomNavigationAction
+            href="#tickets"
+            aria-current={place === 1 ? 'page' : undefined}
+            label="Tickets"
+            icon={<ConfirmationNumberIcon />}
+          />
         </BottomNavigation>
       </Paper>
     </Box>

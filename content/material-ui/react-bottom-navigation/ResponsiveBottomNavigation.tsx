@@ -28,9 +28,24 @@ export default function ResponsiveBottomNavigation() {
           height: { xs: 56, sm: '100%' },
         }}
       >
-        <BottomNavigationAction label="Trips" icon={<DirectionsIcon />} />
-        <BottomNavigationAction label="Tickets" icon={<ConfirmationNumberIcon />} />
-        <BottomNavigationAction label="Station" icon={<TrainIcon />} />
+        <BottomNavigationAction
+          href="#trips"
+          aria-current={place === 0 ? 'page' : undefined}
+          label="Trips"
+          icon={<DirectionsIcon />}
+        />
+        <BottomNavigationAction
+          href="#tickets"
+          aria-current={place === 1 ? 'page' : undefined}
+          label="Tickets"
+          icon={<ConfirmationNumberIcon />}
+        />
+        <BottomNavigationAction
+          href="#station"
+          aria-current={place === 2 ? 'page' : undefined}
+          label="Station"
+          icon={<TrainIcon />}
+        />
       </BottomNavigation>
       <Typography component="main" sx={{ p: 2, marginInlineStart: { sm: '80px' } }}>
         The 8:04 to Basel leaves from platform 4.

@@ -23,9 +23,12 @@ export default function ChangingFab() {
         onChange={(event, value: number) => setTab(value)}
         aria-label="Notebook"
       >
-        <Tab label="Notes" />
-        <Tab label="Photos" />
+        <Tab label="Notes" id="notebook-0" aria-controls="notebook-panel" />
+        <Tab label="Photos" id="notebook-1" aria-controls="notebook-panel" />
       </Tabs>
+      <Box id="notebook-panel" role="tabpanel" aria-labelledby={`notebook-${tab}`} sx={{ p: 2 }}>
+        {tab === 0 ? '12 notes' : '31 photos'}
+      </Box>
       {actions.map(({ label, icon, color }, index) => (
         <Zoom key={label} in={tab === index} unmountOnExit style={{ transitionDelay: '150ms' }}>
           <Fab

@@ -14,7 +14,13 @@ export default function FormPaper() {
       component="form"
       role="search"
       onSubmit={handleSubmit}
-      sx={{ display: 'flex', alignItems: 'center', width: 300, pl: 2, pr: 0.5 }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        width: 300,
+        paddingInlineStart: 2,
+        paddingInlineEnd: 0.5,
+      }}
     >
       <InputBase
         placeholder="Find a bread"

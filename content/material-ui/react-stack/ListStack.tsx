@@ -5,7 +5,7 @@ const steps = ['Fry onion and garlic.', 'Add lentils and water.', 'Simmer for ha
 
 export default function ListStack() {
   return (
-    <Stack component="ol" spacing="12px" sx={{ m: 0, pl: 3 }}>
+    <Stack component="ol" spacing="12px" sx={{ m: 0, paddingInlineStart: 3 }}>
       {steps.map((step) => (
         <Typography key={step} component="li">
           {step}

@@ -14,13 +14,26 @@ export default function WidthSwitch() {
     <Box component="nav" aria-label="Cinema" sx={{ width: '100%', minHeight: 56 }}>
       {small ? (
         <BottomNavigation showLabels value={0}>
-          <BottomNavigationAction label="Films" icon={<MovieIcon />} />
-          <BottomNavigationAction label="Tickets" icon={<ConfirmationNumberIcon />} />
+          <BottomNavigationAction
+            href="#films"
+            aria-current="page"
+            label="Films"
+            icon={<MovieIcon />}
+          />
+          <BottomNavigationAction
+            href="#tickets"
+            label="Tickets"
+            icon={<ConfirmationNumberIcon />}
+          />
         </BottomNavigation>
       ) : (
         <Box sx={{ display: 'flex', gap: 1 }}>
-          <Button startIcon={<MovieIcon />}>Films</Button>
-          <Button startIcon={<ConfirmationNumberIcon />}>Tickets</Button>
+          <Button href="#films" aria-current="page" startIcon={<MovieIcon />}>
+            Films
+          </Button>
+          <Button href="#tickets" startIcon={<ConfirmationNumberIcon />}>
+            Tickets
+          </Button>
         </Box>
       )}
     </Box>
