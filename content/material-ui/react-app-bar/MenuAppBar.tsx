@@ -27,7 +27,12 @@ export default function MenuAppBar() {
         >
           <AccountCircleIcon />
         </IconButton>
-        <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <Menu
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={close}
+          slotProps={{ list: { 'aria-label': 'Account' } }}
+        >
           <MenuItem onClick={close}>Orders</MenuItem>
           <MenuItem onClick={close}>Watering plan</MenuItem>
           <MenuItem onClick={close}>Sign out</MenuItem>
