@@ -30,7 +30,12 @@ export default function SplitButton() {
           <ArrowDropDownIcon />
         </Button>
       </ButtonGroup>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': 'Formats' } }}
+      >
         {formats.map((name) => (
           <MenuItem key={name} selected={name === format} onClick={() => choose(name)}>
             {name}

@@ -13,6 +13,7 @@ export default function VirtualAnchorTooltip() {
 
   return (
     <Tooltip
+      describeChild
       title={`${x} px`}
       placement="top"
       arrow
