@@ -2,6 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
 
 const members = [
   { name: 'Signe', plays: 'First violin, and writes the songs' },
@@ -15,11 +16,14 @@ export default function FollowFocusTabs() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 480 }}>
+      <Typography id="members-label" variant="subtitle2" component="p">
+        Members of the quartet
+      </Typography>
       <Tabs
         selectionFollowsFocus
         value={index}
         onChange={(_event, value: number) => setIndex(value)}
-        aria-label="Members of the quartet"
+        aria-labelledby="members-label"
       >
         {members.map(({ name }, position) => (
           <Tab

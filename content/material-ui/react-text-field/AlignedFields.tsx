@@ -10,7 +10,12 @@ export default function AlignedFields() {
         helperText="Without the number"
         sx={{ minWidth: 0 }}
       />
-      <TextField label="Number" defaultValue="18" helperText=" " sx={{ width: 100, flexShrink: 0 }} />
+      <TextField
+        label="Number"
+        defaultValue="18"
+        helperText=" "
+        sx={{ width: 100, flexShrink: 0 }}
+      />
     </Stack>
   );
 }
