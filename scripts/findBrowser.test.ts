@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBrowser, type Machine } from './findBrowser.ts';
+import { findBrowser, findFullBrowser, type Machine } from './findBrowser.ts';
 
 interface Given {
   /** Programs that start from the beginning. */
@@ -114,4 +114,24 @@ test('no browser at all is an error that says what to do', () => {
   expect(() => findBrowser(machine)).toThrow(
     'No browser was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   );
+});
+
+test.each<[string, Given, string]>([
+  [
+    'a browser with windows comes before the shell',
+    { present: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] },
+    '/usr/bin/chromium',
+  ],
+  [
+    'the shell will do',
+    { present: ['/usr/bin/chromium-headless-shell'] },
+    '/usr/bin/chromium-headless-shell',
+  ],
+  [
+    'the one named by the environment comes first',
+    { env: { CHROMIUM_PATH: '/opt/shell' }, present: ['/opt/shell', '/usr/bin/chromium'] },
+    '/opt/shell',
+  ],
+])('what times are measured with: %s', (_, given, expected) => {
+  expect(findFullBrowser(createMachine(given).machine)).toBe(expected);
 });

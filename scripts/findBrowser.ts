@@ -4,19 +4,20 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { VerbError } from './verbError.ts';
 
+const SHELL = 'chromium-headless-shell';
 /**
  * The shell comes first: it is the same browser without windows, and starts in a fifth of the time. The tests
  * must pass with either; where the two differ, a test has looked at the window and not at the page.
  */
-const COMMANDS = [
-  'chromium-headless-shell',
+const COMMANDS: readonly string[] = [
+  SHELL,
   'chromium',
   'chromium-browser',
   'google-chrome',
   'google-chrome-stable',
 ];
 /** Debian's packages of the two; older releases have only the second. */
-const PACKAGES = ['chromium-headless-shell', 'chromium'];
+const PACKAGES = [SHELL, 'chromium'];
 const MAC_APPS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -55,9 +56,17 @@ export function readBrowserVersion(path: string): string {
   return spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.trim();
 }
 
-function findInstalled(machine: Machine): string | undefined {
+/** The same, but a browser with windows where there is one: the shell paints in about half the time. */
+export function findFullBrowser(machine: Machine = readMachine()): string {
+  const full = COMMANDS.filter((command) => command !== SHELL);
+  return (
+    (machine.env.CHROMIUM_PATH ? undefined : findInstalled(machine, full)) ?? findBrowser(machine)
+  );
+}
+
+function findInstalled(machine: Machine, commands = COMMANDS): string | undefined {
   const folders = (machine.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
+  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
   return [...onPath, ...MAC_APPS, machine.playwrightBrowser].find((path) => machine.starts(path));
 }
 

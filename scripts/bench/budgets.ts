@@ -6,7 +6,10 @@ export interface PageBudget {
   readonly requests: number;
   readonly elements: number;
   readonly blockingMs: number;
+  /** First and largest contentful paint. */
   readonly paintMs: number;
+  /** What long tasks take beyond 50 ms each, over the whole load. */
+  readonly longTaskMs: number;
   readonly changeSlowMs: number;
   readonly changeFastMs: number;
 }
@@ -18,14 +21,16 @@ export const BUDGETS = {
   /** A component page with demos: Button. */
   demos: {
     scriptBytes: 140 * KB,
-    htmlBytes: 20 * KB,
+    // Critical styles are in it.
+    htmlBytes: 28 * KB,
     styleBytes: 110 * KB,
     requests: 20,
     elements: 1200,
     blockingMs: 200,
-    paintMs: 700,
-    changeSlowMs: 250,
-    changeFastMs: 60,
+    paintMs: 850,
+    longTaskMs: 400,
+    changeSlowMs: 300,
+    changeFastMs: 90,
   },
   /** A page of prose. */
   prose: {
@@ -36,6 +41,7 @@ export const BUDGETS = {
     elements: 1200,
     blockingMs: 68,
     paintMs: 700,
+    longTaskMs: 400,
     changeSlowMs: 200,
     changeFastMs: 80,
   },

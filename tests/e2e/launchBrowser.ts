@@ -3,9 +3,9 @@ import { findBrowser } from '../../scripts/findBrowser.ts';
 import { PATIENCE_MS } from './patience.ts';
 
 /** Starts the system's Chromium without anything that talks to the network by itself. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(executablePath = findBrowser()): Promise<Browser> {
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath,
     timeout: PATIENCE_MS,
     args: [
       '--no-sandbox',
