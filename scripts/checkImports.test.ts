@@ -47,7 +47,7 @@ describe('imports that go the wrong way', () => {
     [
       'src/ui/deep/er/Chip.tsx',
       "import type { Site } from '../../../app/site.ts';",
-      '"ui" must not import "app"; it may import only model, files.',
+      '"ui" must not import "app"; it may import only model.',
     ],
   ])('%s: %s', (path, code, what) => {
     expect(checkImports([{ path, code: `\n${code}` }])).toEqual([
