@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import lzString from 'lz-string';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { products } from '../../../content/products.ts';
@@ -196,7 +197,10 @@ describe('formatCodeSandbox', () => {
     const { action, fields } = formatCodeSandbox({ ...demo, variant: 'JS' });
     expect(action).toBe('https://codesandbox.io/api/v1/sandboxes/define?environment=server');
     expect(fields.query).toBe('file=/src/Demo.jsx');
-    expect(fields.parameters).toMatch(/^N4Ig[\w-]+$/);
+    expect(fields.parameters).toMatch(/^[\w-]+$/);
+    const base64 = fields.parameters.replaceAll('-', '+').replaceAll('_', '/');
+    const { files } = JSON.parse(lzString.decompressFromBase64(base64));
+    expect(files['src/Demo.jsx']).toEqual({ content: demo.files[0]?.code });
   });
 });
 

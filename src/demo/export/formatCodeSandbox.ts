@@ -1,4 +1,4 @@
-import { compressToBase64 } from './compressToBase64.ts';
+import lzString from 'lz-string';
 import { findDemoPath, formatProject, type ExportedDemo } from './exportProject.ts';
 
 /** A form that, posted to a new tab, opens a demo in CodeSandbox. */
@@ -20,7 +20,7 @@ export function formatCodeSandbox(demo: ExportedDemo): SandboxForm {
     // Vite needs a server; the default environment bundles in the browser.
     action: 'https://codesandbox.io/api/v1/sandboxes/define?environment=server',
     fields: {
-      parameters: toUrlSafe(compressToBase64(json)),
+      parameters: toUrlSafe(lzString.compressToBase64(json)),
       query: `file=/${findDemoPath(demo.variant)}`,
     },
   };
