@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { CHUNK_GROUPS } from './chunkGroups.ts';
+import { existsSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { CHUNK_GROUPS, SHELL_FOLDERS } from './chunkGroups.ts';
 
 /** The first group that takes a module, as the bundler decides it. */
 function findGroup(module: string): string | undefined {
@@ -7,35 +8,61 @@ function findGroup(module: string): string | undefined {
 }
 
 test.each([
-  ['/p/node_modules/react-dom/client.js', 'react'],
-  ['/p/src/ui/Popover.tsx', 'shell'],
-  ['/p/src/offline/start/isBusy.ts', 'shell'],
-  ['/p/src/offline/start/startOffline.ts', 'shell'],
-  ['/p/src/offline/update/followUpdates.ts', 'offline'],
-  ['/p/src/offline/page/SavedPages.tsx', undefined],
-  ['/p/src/demo/runtime/island.tsx', 'demo'],
-  ['/p/node_modules/@emotion/react/dist/emotion-react.js', 'demo'],
-  ['/p/node_modules/@mui/system/esm/createTheme/createTheme.js', 'demo'],
-  ['/p/node_modules/@mui/joy/node_modules/@mui/system/createTheme/createTheme.js', 'joy'],
-  ['/p/node_modules/@mui/joy/node_modules/@mui/base/useButton/useButton.js', 'joy'],
-  ['/p/node_modules/@mui/base/esm/useButton/useButton.js', 'base'],
-  ['/p/src/demo/themes/MaterialProvider.tsx', 'material'],
-  ['/p/node_modules/@mui/material/esm/styles/createTheme.js', 'material'],
-  ['/p/node_modules/@mui/material/esm/Button/Button.js', 'material'],
-  ['/p/node_modules/@mui/material/esm/ButtonGroup/ButtonGroup.js', 'material-surfaces'],
-  ['/p/node_modules/@mui/material/esm/TableRow/TableRow.js', 'material-surfaces'],
-  ['/p/node_modules/@mui/material/esm/TablePagination/TablePagination.js', 'material-fields'],
-  ['/p/node_modules/@mui/material/esm/FormControl/FormControl.js', 'material-controls'],
-  ['/p/node_modules/@mui/material/esm/MenuItem/MenuItem.js', 'material-overlays'],
-  ['/p/node_modules/@mui/material/esm/StepLabel/StepLabel.js', 'material-overlays'],
-  ['/p/node_modules/@mui/material/esm/Tabs/Tabs.js', 'material-surfaces'],
-  ['/p/node_modules/@mui/lab/esm/Masonry/Masonry.js', 'material-surfaces'],
-  ['/p/node_modules/@mui/x-data-grid/esm/DataGrid/DataGrid.mjs', 'x-data-grid'],
-  ['/p/node_modules/@mui/x-data-grid-pro/esm/index.mjs', 'x-data-grid-pro'],
-  ['/p/node_modules/@codemirror/view/dist/index.js', undefined],
-  ['/p/src/demo/editor/createEditor.ts', undefined],
-  ['/p/src/demo/DemoView.tsx', undefined],
-  ['/p/src/demo/stage/earlyInteractions.ts', undefined],
+  ['node_modules/react-dom/client.js', 'react'],
+  ['src/ui/Popover.tsx', 'shell'],
+  ['src/offline/start/isBusy.ts', 'shell'],
+  ['src/offline/start/startOffline.ts', 'shell'],
+  ['src/offline/update/followUpdates.ts', 'offline'],
+  ['src/offline/page/SavedPages.tsx', undefined],
+  ['src/demo/runtime/island.tsx', 'demo'],
+  ['node_modules/@emotion/react/dist/emotion-react.browser.esm.js', 'demo'],
+  ['node_modules/@mui/system/esm/createTheme/createTheme.js', 'demo'],
+  ['node_modules/@mui/joy/node_modules/@mui/system/createTheme/createTheme.js', 'joy'],
+  ['node_modules/@mui/joy/node_modules/@mui/base/useButton/useButton.js', 'joy'],
+  ['node_modules/@mui/base/esm/useButton/useButton.js', 'base'],
+  ['src/demo/themes/MaterialProvider.tsx', 'material'],
+  ['node_modules/@mui/material/esm/styles/createTheme.js', 'material'],
+  ['node_modules/@mui/material/esm/Button/Button.js', 'material'],
+  ['node_modules/@mui/material/esm/ButtonGroup/ButtonGroup.js', 'material-surfaces'],
+  ['node_modules/@mui/material/esm/TableRow/TableRow.js', 'material-surfaces'],
+  ['node_modules/@mui/material/esm/TablePagination/TablePagination.js', 'material-fields'],
+  ['node_modules/@mui/material/esm/FormControl/FormControl.js', 'material-controls'],
+  ['node_modules/@mui/material/esm/MenuItem/MenuItem.js', 'material-overlays'],
+  ['node_modules/@mui/material/esm/StepLabel/StepLabel.js', 'material-overlays'],
+  ['node_modules/@mui/material/esm/Tabs/Tabs.js', 'material-surfaces'],
+  ['node_modules/@mui/lab/esm/Masonry/Masonry.js', 'material-surfaces'],
+  ['node_modules/@mui/x-data-grid/DataGrid/DataGrid.mjs', 'x-data-grid'],
+  ['node_modules/@mui/x-data-grid-pro/DataGridPro/index.mjs', 'x-data-grid-pro'],
+  ['node_modules/@codemirror/view/dist/index.js', undefined],
+  ['src/demo/editor/createEditor.ts', undefined],
+  ['src/demo/DemoView.tsx', undefined],
+  ['src/demo/stage/earlyInteractions.ts', undefined],
 ])('%s belongs to %s', (module, group) => {
-  expect(findGroup(module)).toBe(group);
+  expect(existsSync(module), 'the module is there').toBe(true);
+  expect(findGroup(`/p/${module}`)).toBe(group);
+});
+
+describe('what every page runs', () => {
+  const named = SHELL_FOLDERS.flatMap(({ folder, only = [], except = [] }) =>
+    [...only, ...except].map((name) => [folder, name] as const),
+  );
+
+  test.each(named)('src/%s has a module %s', (folder, name) => {
+    const modules = readdirSync(`src/${folder}`).map((file) => file.split('.')[0]);
+    expect(modules).toContain(name);
+  });
+
+  test.each([
+    ['src/app/root.tsx', 'shell'],
+    ['src/app/routes/page.tsx', 'shell'],
+    ['src/app/SiteSearchDialog.lazy.tsx', undefined],
+    ['src/page/PageView.module.css', 'shell'],
+    ['src/page/VersionTable.tsx', undefined],
+    ['src/shell/Choice.module.css', undefined],
+    ['src/ui/tokens.css', 'shell'],
+    ['src/preferences/preferenceTexts.ts', undefined],
+  ])('%s belongs to %s', (module, group) => {
+    expect(existsSync(module), 'the module is there').toBe(true);
+    expect(findGroup(`/p/${module}`)).toBe(group);
+  });
 });

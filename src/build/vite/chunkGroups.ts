@@ -4,9 +4,39 @@ interface ChunkGroup {
   readonly test: RegExp;
 }
 
+/** A folder of `src` that every page runs, or the modules of it that they run. */
+interface ShellFolder {
+  readonly folder: string;
+  /** Names of the only modules; all of the folder without this. */
+  readonly only?: readonly string[];
+  /** Modules that come later, when they are asked for. */
+  readonly except?: readonly string[];
+}
+
 /** What every page runs. One file compresses better than ten and costs one request. */
-const SHELL_MODULES =
-  /\/src\/(app\/[^.]+\.tsx?$|shell\/(?!SettingsPanel|Choice|AnalyticsChoice|completeGroups)|ui\/(?!Chip)|preferences\/|page\/Page|ads\/(AdSlot|AdConfigProvider|adConfig|address)|demo\/reportMissingCode|offline\/start\/)|\/lucide-react\/|vite\/preload-helper/;
+export const SHELL_FOLDERS: readonly ShellFolder[] = [
+  { folder: 'app' },
+  {
+    folder: 'shell',
+    except: ['AnalyticsChoice', 'Choice', 'SettingsPanel', 'completeGroups'],
+  },
+  { folder: 'ui', except: ['Chip', 'CodeBlock'] },
+  { folder: 'preferences', except: ['preferenceTexts'] },
+  { folder: 'page', only: ['PageFooter', 'PageHeader', 'PageView'] },
+  { folder: 'ads', only: ['AdConfigProvider', 'AdSlot', 'adConfig', 'address'] },
+  { folder: 'demo', only: ['reportMissingCode'] },
+  { folder: 'offline/start' },
+];
+
+/** Modules of the folders, with their style sheets. Names with a dot inside, as `Search.lazy.tsx`, come later. */
+function inShell(): RegExp {
+  const folders = SHELL_FOLDERS.map(({ folder, only, except }) => {
+    const names = only ? `(?:${only.join('|')})` : '[^./]+';
+    const later = except ? `(?!(?:${except.join('|')})\\.)` : '';
+    return `${folder}/(?:[\\w-]+/)*${later}${names}(?:\\.module)?\\.\\w+$`;
+  });
+  return new RegExp(`/src/(?:${folders.join('|')})`);
+}
 
 /** What follows the worker's updates and knows what is saved. */
 const OFFLINE_MODULES = /\/src\/offline\/(\w+\/)?[a-z]\w+\.ts$/;
@@ -32,7 +62,10 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'set-cookie-parser',
     ]),
   },
-  { name: 'shell', test: SHELL_MODULES },
+  {
+    name: 'shell',
+    test: either(inShell(), inPackages(['lucide-react']), /vite\/preload-helper/),
+  },
   { name: 'offline', test: OFFLINE_MODULES },
   {
     name: 'demo',
