@@ -3,7 +3,7 @@ import { digest } from '../src/source/cache.ts';
 import { digestFiles } from '../src/source/digestFiles.ts';
 
 const FOLDERS = ['content', 'public', 'scripts', 'src'];
-const ROOT_FILE = /\.config\.ts$|^(?:package|package-lock|tsconfig)\.json$/;
+const ROOT_FILE = /\.config\.ts$|^(?:package|package-lock|tsconfig(?:\.browser)?)\.json$/;
 
 /** A hash over everything a build is made from: files and settings. */
 export async function hashInputs(

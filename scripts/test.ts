@@ -38,7 +38,7 @@ export async function run(names: readonly string[]): Promise<void> {
 async function checkTypes(): Promise<StageOutcome> {
   if ((await runProgram('react-router', ['typegen'])) !== 0) return { isGood: false };
   const codes = await Promise.all(
-    ['.', 'content'].map((project) => runProgram('tsc', ['--project', project])),
+    ['.', 'tsconfig.browser.json', 'content'].map((project) => runProgram('tsc', ['--project', project])),
   );
   return { isGood: codes.every((code) => code === 0) };
 }
