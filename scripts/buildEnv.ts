@@ -1,4 +1,5 @@
 import { loadEnv } from 'vite';
+import { VerbError } from './verbError.ts';
 
 /** Settings of a build, from the environment and from `.env` files. */
 export type BuildEnv = Readonly<Record<string, string>> & { readonly SITE_URL: string };
@@ -12,5 +13,20 @@ export const LOCAL_SITE_URL = 'http://localhost:3000';
 /** Reads the settings that change what a build contains. */
 export function readBuildEnv(root: string): BuildEnv {
   const env = loadEnv('production', root, ['VITE_', 'SITE_URL', 'SW_KILL']);
-  return { ...env, SITE_URL: env.SITE_URL ?? LOCAL_SITE_URL };
+  return { ...env, SITE_URL: parseSiteUrl(env.SITE_URL || LOCAL_SITE_URL) };
+}
+
+/** The address of the site; it must be a whole one, and without a path. */
+export function parseSiteUrl(text: string): string {
+  const fix = `Give the address that readers will use, as in SITE_URL=https://docs.example.com.`;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new VerbError(`SITE_URL is "${text}", which is no address of a site. ${fix}`);
+  }
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    throw new VerbError(
+      `SITE_URL is "${text}", but the site can only stand at the root of its host. ${fix}`,
+    );
+  }
+  return text;
 }

@@ -4,5 +4,6 @@ import { defineNavigation } from '../../src/model/navigation.ts';
 export default defineNavigation([
   { pathname: '/versions/' },
   { pathname: '/production-error/' },
+  { pathname: '/docs/deploy/' },
   { pathname: '/docs/third-parties/' },
 ]);
