@@ -1,10 +1,8 @@
 import './api.css';
-import { API_VIEWS, type ApiView } from '../model/apiPage.ts';
+import { API_VIEWS } from '../model/apiPage.ts';
 import { formatPageDataUrl, type PageData } from '../model/pageData.ts';
-import { storageKey } from '../preferences/preferences.ts';
+import { getPreferenceStore } from '../preferences/browserPreferences.ts';
 import { describeFound, filterRows, type FilterableRow } from './filterRows.ts';
-
-const KEY = storageKey('apiView');
 
 /** Makes filter and views of an API page work until the signal says that the page is gone. */
 export function addApiBehavior(root: HTMLElement, signal: AbortSignal): void {
@@ -63,29 +61,15 @@ function showTarget(input: HTMLInputElement, update: () => void): void {
 
 function addViews(root: HTMLElement, signal: AbortSignal): void {
   const inputs = [...root.querySelectorAll<HTMLInputElement>('.views input')];
+  const store = getPreferenceStore();
   const show = (): void => {
-    const view = parseView(document.documentElement.dataset.apiView);
-    for (const input of inputs) input.checked = input.value === view;
-  };
-  const apply = (view: ApiView): void => {
-    document.documentElement.dataset.apiView = view;
-    show();
+    for (const input of inputs) input.checked = input.value === store.get().apiView;
   };
   for (const input of inputs) {
-    input.addEventListener(
-      'change',
-      () => {
-        const view = parseView(input.value);
-        apply(view);
-        store(view);
-      },
-      { signal },
-    );
+    const apiView = API_VIEWS.find((view) => view === input.value);
+    if (apiView) input.addEventListener('change', () => store.set({ apiView }), { signal });
   }
-  const follow = ({ key, newValue }: StorageEvent): void => {
-    if (key === KEY) apply(parseView(newValue));
-  };
-  window.addEventListener('storage', follow, { signal });
+  signal.addEventListener('abort', store.subscribe(show));
   show();
 }
 
@@ -132,17 +116,5 @@ async function fetchRows(): Promise<Element[]> {
   } catch {
     // Offline, or a newer build is out: the link stays.
     return [];
-  }
-}
-
-function parseView(text: string | null | undefined): ApiView {
-  return API_VIEWS.find((view) => view === text) ?? API_VIEWS[0];
-}
-
-function store(view: ApiView): void {
-  try {
-    localStorage.setItem(KEY, view);
-  } catch {
-    // The choice then holds for this page only.
   }
 }

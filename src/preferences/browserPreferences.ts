@@ -4,6 +4,7 @@ import {
   type PreferenceState,
   type PreferenceStore,
 } from './preferenceStore.ts';
+import { PREFERENCE_NAMES, PREFERENCES } from './preferences.ts';
 
 let store: PreferenceStore | undefined;
 
@@ -38,12 +39,8 @@ function findStorage(): Storage | null {
 }
 
 function isApplied(state: PreferenceState): boolean {
-  const { dataset, dir } = document.documentElement;
-  return (
-    dataset.mode === resolveMode(state) &&
-    dataset.modeChoice === state.mode &&
-    dataset.code === state.codeVariant &&
-    dir === state.direction
+  return listAttributes(state).every(
+    ([attribute, value]) => document.documentElement.getAttribute(attribute) === value,
   );
 }
 
@@ -51,9 +48,15 @@ function applyState(state: PreferenceState): void {
   const root = document.documentElement;
   // Without this every colored element would fade at its own pace.
   root.dataset.switching = '';
-  root.dataset.mode = resolveMode(state);
-  root.dataset.modeChoice = state.mode;
-  root.dataset.code = state.codeVariant;
-  root.dir = state.direction;
+  for (const [attribute, value] of listAttributes(state)) root.setAttribute(attribute, value);
   requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.switching));
+}
+
+/** Attributes of the root element that style sheets read. */
+function listAttributes(state: PreferenceState): [attribute: string, value: string][] {
+  const chosen = PREFERENCE_NAMES.flatMap((name): [string, string][] => {
+    const { attribute } = PREFERENCES[name];
+    return attribute === null ? [] : [[attribute, state[name]]];
+  });
+  return [...chosen, ['data-mode', resolveMode(state)]];
 }

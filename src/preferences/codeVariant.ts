@@ -1,8 +1,8 @@
 import { CODE_VARIANT_COOKIE_MAX_AGE_S } from '../model/constants.ts';
-import { CODE_VARIANTS, type CodeVariant } from '../model/codeVariant.ts';
+import type { CodeVariant } from '../model/codeVariant.ts';
+import { PREFERENCES } from './preferences.ts';
 
-export const CODE_VARIANT_COOKIE = 'codeVariant';
-export const DEFAULT_CODE_VARIANT: CodeVariant = 'TS';
+const CODE_VARIANT_COOKIE = 'codeVariant';
 
 /** The variant an address asks for: `#Name.js` or `#Name.tsx`. */
 export function parseVariantHash(hash: string): CodeVariant | null {
@@ -13,12 +13,12 @@ export function parseVariantHash(hash: string): CodeVariant | null {
 /** The variant the reader chose earlier, from the text of `document.cookie`. */
 export function parseVariantCookie(cookies: string): CodeVariant | null {
   const value = readCookieValue(cookies, CODE_VARIANT_COOKIE);
-  return CODE_VARIANTS.find((variant) => variant === value) ?? null;
+  return PREFERENCES.codeVariant.values.find((variant) => variant === value) ?? null;
 }
 
 /** Which variant to start with: the address, then the cookie, then TypeScript. */
 export function resolveCodeVariant(hash: string, cookies: string): CodeVariant {
-  return parseVariantHash(hash) ?? parseVariantCookie(cookies) ?? DEFAULT_CODE_VARIANT;
+  return parseVariantHash(hash) ?? parseVariantCookie(cookies) ?? PREFERENCES.codeVariant.fallback;
 }
 
 /** The cookie text that keeps a choice for a year. */

@@ -56,6 +56,7 @@ test('starts with what was stored and ignores what it does not know', () => {
     direction: 'ltr',
     codeVariant: 'TS',
     codeStyling: 'system',
+    apiView: 'table',
     systemMode: 'light',
   });
 });
@@ -92,8 +93,8 @@ test('follows other tabs, even before their cookie arrives', () => {
   browser.storage.set('swatchbook:mode', 'dark');
   browser.notify('swatchbook:mode');
   expect(browser.store.get().mode).toBe('dark');
-  browser.storage.set('swatchbook:code-variant', 'JS');
-  browser.notify('swatchbook:code-variant');
+  browser.storage.set('swatchbook:codeVariant', 'JS');
+  browser.notify('swatchbook:codeVariant');
   expect(browser.store.get().codeVariant).toBe('JS');
 });
 

@@ -1,21 +1,9 @@
 import { CODE_VARIANTS, type CodeVariant } from '../model/codeVariant.ts';
-import type { Styling } from '../model/styling.ts';
-import { DEFAULT_CODE_VARIANT, formatVariantCookie, resolveCodeVariant } from './codeVariant.ts';
-import {
-  parsePreference,
-  PREFERENCES,
-  storageKey,
-  type ColorMode,
-  type Direction,
-} from './preferences.ts';
+import { formatVariantCookie, resolveCodeVariant } from './codeVariant.ts';
+import { parseChoices, PREFERENCE_NAMES, storageKey, type Choices } from './preferences.ts';
 
 /** All choices of the reader. */
-export interface PreferenceState {
-  readonly mode: ColorMode;
-  readonly direction: Direction;
-  readonly codeVariant: CodeVariant;
-  /** How the demos of the unstyled library are styled. */
-  readonly codeStyling: Styling;
+export interface PreferenceState extends Choices {
   /** What `system` means right now. */
   readonly systemMode: 'light' | 'dark';
 }
@@ -38,41 +26,29 @@ export interface PreferenceStore {
   get(): PreferenceState;
   subscribe(listener: () => void): () => void;
   /** Applies a choice and keeps it. */
-  set(change: Partial<Omit<PreferenceState, 'systemMode'>>): void;
+  set(change: Partial<Choices>): void;
   /** Applies a language that an address asks for; the reader's own choice stays kept. */
   showVariant(codeVariant: CodeVariant): void;
 }
 
 /** State while prerendering and hydrating: the same for every reader. */
 export const INITIAL_PREFERENCES: PreferenceState = {
-  mode: PREFERENCES.mode.fallback,
-  direction: PREFERENCES.direction.fallback,
-  codeVariant: DEFAULT_CODE_VARIANT,
-  codeStyling: PREFERENCES.codeStyling.fallback,
+  ...parseChoices(() => null),
   systemMode: 'light',
 };
-
-const STORED = ['mode', 'direction', 'codeStyling'] as const;
-const CODE_VARIANT_KEY = storageKey('code-variant');
 
 /** Holds the reader's choices, keeps them, and follows other tabs and the system. */
 export function createPreferenceStore(environment: PreferenceEnvironment): PreferenceStore {
   const { storage, cookies, systemDark } = environment;
   const listeners = new Set<() => void>();
+  const readStored = (name: string): string | null => storage?.getItem(storageKey(name)) ?? null;
   let state = read(resolveCodeVariant(environment.hash, cookies.read()));
 
   function read(codeVariant: CodeVariant): PreferenceState {
     return {
-      mode: parsePreference('mode', readStored('mode')),
-      direction: parsePreference('direction', readStored('direction')),
-      codeVariant,
-      codeStyling: parsePreference('codeStyling', readStored('codeStyling')),
+      ...parseChoices((name) => (name === 'codeVariant' ? codeVariant : readStored(name))),
       systemMode: systemDark.matches ? 'dark' : 'light',
     };
-  }
-
-  function readStored(name: string): string | null {
-    return storage?.getItem(storageKey(name)) ?? null;
   }
 
   function update(next: PreferenceState): void {
@@ -84,8 +60,8 @@ export function createPreferenceStore(environment: PreferenceEnvironment): Prefe
   environment.onStorage((key) => {
     if (key !== null && !key.startsWith(storageKey(''))) return;
     // The other tab's cookie may not have arrived yet.
-    const told = key === CODE_VARIANT_KEY ? storage?.getItem(key) : null;
-    update(read(CODE_VARIANTS.find((variant) => variant === told) ?? state.codeVariant));
+    const chosen = key === storageKey('codeVariant') ? readStored('codeVariant') : null;
+    update(read(CODE_VARIANTS.find((variant) => variant === chosen) ?? state.codeVariant));
   });
   systemDark.addEventListener('change', () => update(read(state.codeVariant)));
 
@@ -96,14 +72,11 @@ export function createPreferenceStore(environment: PreferenceEnvironment): Prefe
       return () => listeners.delete(listener);
     },
     set(change) {
-      for (const name of STORED) {
+      for (const name of PREFERENCE_NAMES) {
+        // The code language too, though a cookie keeps it: cookies raise no event in other tabs.
         if (change[name]) storage?.setItem(storageKey(name), change[name]);
       }
-      if (change.codeVariant) {
-        cookies.write(formatVariantCookie(change.codeVariant));
-        // Cookies raise no event; this entry tells the other tabs.
-        storage?.setItem(CODE_VARIANT_KEY, change.codeVariant);
-      }
+      if (change.codeVariant) cookies.write(formatVariantCookie(change.codeVariant));
       update({ ...state, ...change });
     },
     showVariant: (codeVariant) => update({ ...state, codeVariant }),

@@ -1,28 +1,58 @@
+import { API_VIEWS } from '../model/apiPage.ts';
+import { CODE_VARIANTS } from '../model/codeVariant.ts';
 import { STYLINGS } from '../model/styling.ts';
 
-/** What a reader may choose about how the site looks, and what each choice may be. */
+/** What is known of a preference; its words for readers are in `preferenceTexts`. */
+export interface Preference {
+  readonly values: readonly string[];
+  readonly fallback: string;
+  /** Attribute of the root element that holds the choice, before the first paint; null for none. */
+  readonly attribute: string | null;
+}
+
+/** What a reader may choose about how the site looks: state, storage and the script in the head follow. */
 export const PREFERENCES = {
-  mode: { values: ['light', 'dark', 'system'], fallback: 'system' },
-  direction: { values: ['ltr', 'rtl'], fallback: 'ltr' },
-  codeStyling: { values: STYLINGS, fallback: 'system' },
-} as const;
+  mode: {
+    values: ['light', 'system', 'dark'],
+    fallback: 'system',
+    attribute: 'data-mode-choice',
+  },
+  direction: { values: ['ltr', 'rtl'], fallback: 'ltr', attribute: 'dir' },
+  /** Kept in a cookie; see `codeVariant`. */
+  codeVariant: { values: CODE_VARIANTS, fallback: 'TS', attribute: 'data-code' },
+  /** How the demos of the unstyled library are styled. */
+  codeStyling: { values: STYLINGS, fallback: 'system', attribute: null },
+  apiView: {
+    values: API_VIEWS,
+    fallback: 'table',
+    attribute: 'data-api-view',
+  },
+} as const satisfies Record<string, Preference>;
 
 export type PreferenceName = keyof typeof PREFERENCES;
 export type PreferenceValue<N extends PreferenceName> = (typeof PREFERENCES)[N]['values'][number];
 export type ColorMode = PreferenceValue<'mode'>;
 export type Direction = PreferenceValue<'direction'>;
 
+/** A value for each preference. */
+export type Choices = { readonly [N in PreferenceName]: PreferenceValue<N> };
+
+/** The names of all preferences. */
+export const PREFERENCE_NAMES = Object.keys(PREFERENCES) as readonly PreferenceName[];
+
 /** Where a choice is kept in `localStorage`. */
 export function storageKey(name: string): string {
   return `swatchbook:${name}`;
 }
 
-/** Reads a stored text; whatever is not a known choice counts as none. */
-export function parsePreference<N extends PreferenceName>(
-  name: N,
-  stored: string | null,
-): PreferenceValue<N> {
-  const { values, fallback } = PREFERENCES[name];
-  const known: readonly PreferenceValue<N>[] = values;
-  return known.find((value) => value === stored) ?? (fallback as PreferenceValue<N>);
+/** Choices made of texts; whatever is not a known choice counts as none. */
+export function parseChoices(read: (name: PreferenceName) => string | null): Choices {
+  return Object.fromEntries(
+    PREFERENCE_NAMES.map((name) => {
+      const { values, fallback }: Preference = PREFERENCES[name];
+      const text = read(name);
+      return [name, text !== null && values.includes(text) ? text : fallback];
+    }),
+    // Each value is one of its row: checked above.
+  ) as unknown as Choices;
 }

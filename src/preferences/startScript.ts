@@ -1,30 +1,31 @@
 import { formatInlineScript } from '../ui/formatInlineScript.ts';
+import { PREFERENCES, type Preference } from './preferences.ts';
 
 /**
- * Runs in the head, before anything is painted: sets mode, direction and code language on the root
- * element, so that no reader sees the wrong one flash by. It is inlined from its source text, hence
- * it must not use anything from outside its own body.
+ * Runs in the head, before anything is painted: puts the choices on the root element, so that no
+ * reader sees the wrong one flash by. It is inlined from its source text, hence it must not use
+ * anything from outside its own body but the table it is given.
  */
-function applyStoredPreferences(): void {
+function applyStoredPreferences(preferences: Readonly<Record<string, Preference>>): void {
   const root = document.documentElement;
-  const read = (name: string): string | null => {
+  const read = (name: string): string | null | undefined => {
+    if (name === 'codeVariant') return /(?:^|;\s*)codeVariant=(\w+)/.exec(document.cookie)?.[1];
     try {
       return localStorage.getItem(`swatchbook:${name}`);
     } catch {
       return null;
     }
   };
-  const choice = read('mode');
-  const mode = choice === 'light' || choice === 'dark' ? choice : 'system';
-  const systemDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  root.dataset.modeChoice = mode;
-  root.dataset.mode = mode === 'system' ? (systemDark ? 'dark' : 'light') : mode;
-  root.dataset.apiView = /^(expanded|compact)$/.exec(read('apiView') ?? '')?.[1] ?? 'table';
-  root.dir = read('direction') === 'rtl' ? 'rtl' : 'ltr';
+  for (const [name, { attribute, values, fallback }] of Object.entries(preferences)) {
+    const choice = read(name) ?? '';
+    if (attribute) root.setAttribute(attribute, values.includes(choice) ? choice : fallback);
+  }
+  const systemMode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  const mode = root.dataset.modeChoice;
+  root.dataset.mode = mode === 'system' ? systemMode : mode;
   const fromHash = /\.(js|tsx)$/.exec(location.hash)?.[1];
-  const fromCookie = /(?:^|;\s*)codeVariant=(TS|JS)/.exec(document.cookie)?.[1];
-  root.dataset.code = fromHash ? (fromHash === 'js' ? 'JS' : 'TS') : (fromCookie ?? 'TS');
+  if (fromHash) root.dataset.code = fromHash === 'js' ? 'JS' : 'TS';
 }
 
 /** The text of the script in the head. */
-export const START_SCRIPT = /* @__PURE__ */ formatInlineScript(applyStoredPreferences);
+export const START_SCRIPT = /* @__PURE__ */ formatInlineScript(applyStoredPreferences, PREFERENCES);

@@ -3,6 +3,7 @@ import { BUILD_ID, SITE_URL } from '../ui/siteConfig.ts';
 import { hasOffline } from '../offline/start/hasOffline.ts';
 import { SavePanel } from '../offline/save/SavePanel.tsx';
 import { getPreferenceStore } from '../preferences/browserPreferences.ts';
+import { listPreferences } from '../preferences/preferenceTexts.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
 import { Choice } from './Choice.tsx';
 import { AnalyticsChoice } from './AnalyticsChoice.tsx';
@@ -18,37 +19,16 @@ export function SettingsPanel({ product }: SettingsPanelProps): JSX.Element {
   const { set } = getPreferenceStore();
   return (
     <>
-      <Choice
-        legend="Color mode"
-        name="mode"
-        value={preferences.mode}
-        options={[
-          { value: 'light', text: 'Light' },
-          { value: 'system', text: 'System' },
-          { value: 'dark', text: 'Dark' },
-        ]}
-        onChange={(mode) => set({ mode })}
-      />
-      <Choice
-        legend="Direction"
-        name="direction"
-        value={preferences.direction}
-        options={[
-          { value: 'ltr', text: 'Left to right' },
-          { value: 'rtl', text: 'Right to left' },
-        ]}
-        onChange={(direction) => set({ direction })}
-      />
-      <Choice
-        legend="Code language"
-        name="code-variant"
-        value={preferences.codeVariant}
-        options={[
-          { value: 'TS', text: 'TypeScript' },
-          { value: 'JS', text: 'JavaScript' },
-        ]}
-        onChange={(codeVariant) => set({ codeVariant })}
-      />
+      {listPreferences().map(({ name, legend, choices }) => (
+        <Choice
+          key={name}
+          legend={legend}
+          name={name}
+          value={preferences[name]}
+          options={choices}
+          onChange={(value) => set({ [name]: value })}
+        />
+      ))}
       <AnalyticsChoice />
       {product && (
         <SavePanel

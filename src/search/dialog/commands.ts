@@ -1,4 +1,5 @@
 import type { PreferenceState, PreferenceStore } from '../../preferences/preferenceStore.ts';
+import { listPreferences } from '../../preferences/preferenceTexts.ts';
 import { splitWords } from '../engine/words.ts';
 
 /** Something the reader can have done from the search dialog. */
@@ -27,7 +28,6 @@ export interface CommandContext {
 /** All commands that make sense now; what is chosen already is not offered. */
 export function listCommands(context: CommandContext): Command[] {
   const { preferences, setPreferences } = context;
-  const { mode, direction, codeVariant } = preferences;
   const command = (
     isOffered: boolean,
     id: string,
@@ -35,29 +35,13 @@ export function listCommands(context: CommandContext): Command[] {
     keywords: string,
     run: Command['run'],
   ) => (isOffered ? [{ id, title, keywords, run }] : []);
-  const MODE = 'colour color mode scheme theme appearance switch';
-  const CODE = 'code language samples demos switch';
   return [
-    ...command(mode !== 'dark', 'dark', 'Switch to dark mode', `${MODE} night`, () =>
-      setPreferences({ mode: 'dark' }),
-    ),
-    ...command(mode !== 'light', 'light', 'Switch to light mode', `${MODE} day`, () =>
-      setPreferences({ mode: 'light' }),
-    ),
-    ...command(mode !== 'system', 'system', 'Follow the system’s color mode', `${MODE} auto`, () =>
-      setPreferences({ mode: 'system' }),
-    ),
-    ...command(direction !== 'rtl', 'rtl', 'Show pages right to left', 'rtl direction switch', () =>
-      setPreferences({ direction: 'rtl' }),
-    ),
-    ...command(direction !== 'ltr', 'ltr', 'Show pages left to right', 'ltr direction switch', () =>
-      setPreferences({ direction: 'ltr' }),
-    ),
-    ...command(codeVariant !== 'JS', 'js', 'Show code in JavaScript', `${CODE} js jsx`, () =>
-      setPreferences({ codeVariant: 'JS' }),
-    ),
-    ...command(codeVariant !== 'TS', 'ts', 'Show code in TypeScript', `${CODE} ts tsx`, () =>
-      setPreferences({ codeVariant: 'TS' }),
+    ...listPreferences().flatMap(({ name, choices }) =>
+      choices.flatMap(({ value, command: { id, title, keywords } }) =>
+        command(preferences[name] !== value, id, title, keywords, () =>
+          setPreferences({ [name]: value }),
+        ),
+      ),
     ),
     ...context.further,
     ...command(true, 'settings', 'Open settings', 'preferences options', context.openSettings),
