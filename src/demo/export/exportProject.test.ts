@@ -200,7 +200,7 @@ describe('formatCodeSandbox', () => {
     expect(fields.parameters).toMatch(/^[\w-]+$/);
     const base64 = fields.parameters.replaceAll('-', '+').replaceAll('_', '/');
     const { files } = JSON.parse(lzString.decompressFromBase64(base64));
-    expect(files['src/Demo.jsx']).toEqual({ content: demo.files[0]?.code });
+    expect(files['src/Demo.jsx']).toMatchObject({ content: demo.files[0]?.code });
   });
 });
 
