@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { formatBytes } from '../../src/offline/formatBytes.ts';
+import { formatBytes } from '../../src/model/formatBytes.ts';
 import { CLIENT_DIRECTORY } from './builtSite.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import {

@@ -198,7 +198,7 @@ describe('formatCodeSandbox', () => {
     expect(action).toBe('https://codesandbox.io/api/v1/sandboxes/define?environment=server');
     expect(fields.query).toBe('file=/src/Demo.jsx');
     expect(fields.parameters).toMatch(/^[\w-]+$/);
-    const base64 = fields.parameters.replaceAll('-', '+').replaceAll('_', '/');
+    const base64 = (fields.parameters ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const { files } = JSON.parse(lzString.decompressFromBase64(base64));
     expect(files['src/Demo.jsx']).toMatchObject({ content: demo.files[0]?.code });
   });
