@@ -18,7 +18,7 @@ import { readExcuses, type Excuse } from './readExcuses.ts';
 import { openVerdicts } from './verdicts.ts';
 import { forgetSession, visitPage } from './visitPage.ts';
 
-const verdicts = await openVerdicts('demos');
+const verdicts = await openVerdicts('demoSweep.test.ts');
 const pages = (await listPageDemos()).filter(({ demos }) => demos.length > 0);
 /** Excuses as text, so that those of a folder count once for all its pages. */
 const known = new Set<string>();

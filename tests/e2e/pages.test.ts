@@ -6,15 +6,17 @@ import { launchBrowser } from './launchBrowser.ts';
 import { observePage, watchLayoutShift } from './observePage.ts';
 import { listPageDemos } from './pageDemos.ts';
 import { findSection, isDerived, samplePages } from './samplePages.ts';
-import { openVerdicts } from './verdicts.ts';
+import { openVerdicts, readNavigation } from './verdicts.ts';
 import { forgetSession, visitPage } from './visitPage.ts';
 
-const verdicts = await openVerdicts('pages');
+const verdicts = await openVerdicts('pages.test.ts');
 /** Those with demos are checked together with their demos, in `demoSweep.test.ts`. */
 const withoutDemos = (await listPageDemos()).filter(({ demos }) => demos.length === 0);
 const pathnames = samplePages(withoutDemos.map(({ pathname }) => pathname));
 /** The shell around the pages of a section is the same: it is checked with the first of them. */
-const sections = new Set<string>();
+const withShell = new Set(
+  new Map(pathnames.toReversed().map((pathname) => [findSection(pathname), pathname])).values(),
+);
 let site: BuiltSite;
 let browser: Browser;
 let page: Page;
@@ -42,17 +44,17 @@ test('there are pages to check, written and derived', () => {
 
 describe('every page without demos', () => {
   test.each(pathnames)('%s loads clean, still and accessible', async (pathname) => {
-    if (await verdicts.find(pathname)) return;
+    const hasShell = withShell.has(pathname);
+    const judgedBy = hasShell ? await readNavigation(pathname) : null;
+    if (await verdicts.find(pathname, judgedBy)) return;
     messages.length = 0;
     await visitPage(page, site.origin, pathname);
-    const section = findSection(pathname);
-    const part = sections.has(section) ? { within: 'main' } : {};
-    sections.add(section);
+    const part = hasShell ? {} : { within: 'main' };
     expect(await checkAccessibility(page, part)).toEqual([]);
     await page.evaluate(() => (document.documentElement.dataset.mode = 'dark'));
     expect(await checkAccessibility(page, { ...part, rules: CONTRAST_RULES })).toEqual([]);
     expect(await readLayoutShift()).toEqual([]);
     expect(messages).toEqual([]);
-    await verdicts.keep(pathname);
+    await verdicts.keep(pathname, judgedBy);
   });
 });
