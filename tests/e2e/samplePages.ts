@@ -1,21 +1,37 @@
+import { createHash } from 'node:crypto';
+
 /** Pages that nobody wrote: they are made from the packages, so a part of them stands for all. */
 export function isDerived(pathname: string): boolean {
   return /^\/(?:[\w-]+\/)+api\/(?:[\w-]+\/)+$|\/(?:components|hooks)-api\/$/.test(pathname);
 }
 
-/** One in so many derived pages is opened in a browser; links and HTML are checked in all of them. */
-const DERIVED_STEP = 18;
+/** The part of the derived pages that is opened in a browser; links and HTML are checked in all of them. */
+const DERIVED_SHARE = 1 / 12;
 
-/** Every written page, and of the derived ones of each product a sample. */
+/**
+ * Every written page, and of the derived ones of each product a sample. Each is drawn by its own address, so that
+ * new pages change nothing for the others.
+ */
 export function samplePages(pathnames: readonly string[]): string[] {
-  const seen = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  for (const pathname of pathnames.filter(isDerived)) {
+    const product = findProduct(pathname);
+    lowest.set(product, Math.min(drawNumber(pathname), lowest.get(product) ?? 1));
+  }
   return pathnames.filter((pathname) => {
     if (!isDerived(pathname)) return true;
-    const product = /^\/x\/api\/[\w-]+|^\/[\w-]+/.exec(pathname)?.[0] ?? '';
-    const place = seen.get(product) ?? 0;
-    seen.set(product, place + 1);
-    return place % DERIVED_STEP === 0;
+    const drawn = drawNumber(pathname);
+    return drawn < DERIVED_SHARE || drawn === lowest.get(findProduct(pathname));
   });
+}
+
+function findProduct(pathname: string): string {
+  return /^\/x\/api\/[\w-]+|^\/[\w-]+/.exec(pathname)?.[0] ?? '';
+}
+
+/** A number between 0 and 1 that is always the same for an address. */
+function drawNumber(pathname: string): number {
+  return createHash('sha256').update(pathname).digest().readUInt32BE() / 2 ** 32;
 }
 
 /** What pages share their shell with, side navigation included. */
