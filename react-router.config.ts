@@ -1,8 +1,9 @@
 import type { Config } from '@react-router/dev/config';
+import { BUNDLE_DIRECTORY } from './src/build/bundle.ts';
 
 export default {
   appDirectory: 'src/app',
-  buildDirectory: 'build',
+  buildDirectory: BUNDLE_DIRECTORY,
   // Pages are rendered by the bundle for servers; the build's own step asks it for all of them.
   ssr: true,
   routeDiscovery: { mode: 'initial' },

@@ -31,7 +31,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const further = parseGrowth(args);
   const root = process.cwd();
   const start = performance.now();
-  await buildSite(root, readBuildEnv(root));
+  await buildSite({ root, env: readBuildEnv(root), purpose: 'publish', verbose: false });
   const buildMs = performance.now() - start;
   const { length: pages } = await listBuiltPages();
   // Readers have the worker, so it counts.

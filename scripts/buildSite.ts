@@ -1,111 +1,88 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { products } from '../content/products.ts';
-import { provideSite } from '../src/build/currentSite.ts';
+import { BUNDLE_DIRECTORY } from '../src/build/bundle.ts';
+import { listDemoModules } from '../src/build/listDemoModules.ts';
 import { prerenderSite } from '../src/build/prerender/prerenderSite.ts';
-import { compressFiles } from '../src/hosting/compressFiles.ts';
-import { sealPages } from '../src/hosting/sealPages.ts';
-import { readPolicyHosts } from '../src/hosting/securityPolicy.ts';
-import { writeHostingFiles } from '../src/hosting/writeHostingFiles.ts';
-import { hashSearchFiles } from '../src/search/index/hashSearchFiles.ts';
-import { buildOffline } from '../src/offline/build/buildOffline.ts';
-import type { Site } from '../src/source/site.ts';
+import { takeTurns } from '../src/source/api/takeTurns.ts';
 import type { BuildEnv } from './buildEnv.ts';
 import { bundle } from './bundle.ts';
 import { loadCheckedContent } from './checkContent.ts';
-import { formatSeconds } from './formatSeconds.ts';
-import { hashInputs } from './hashInputs.ts';
+import { finishBuild } from './finishBuild.ts';
+import { hashBundleInputs, hashInputs } from './hashInputs.ts';
 import { readApi } from './readApi.ts';
-import { createSiteRules } from './siteRules.ts';
+import { runStep } from './steps.ts';
 import { VerbError } from './verbError.ts';
 
-/** Builds the whole site into `build/`. */
-export async function buildSite(root: string, env: BuildEnv): Promise<void> {
-  const inputs = await hashInputs(root, env);
-  await rm(locateStamp(root), { force: true });
-  const api = await readApi(root, { sizes: true });
-  const site = await loadCheckedContent(root, api);
-  provideSite(site);
-  await time('bundled', async () => {
-    await bundle(root, { ...env, BUILD_ID: inputs.slice(0, 8) });
-    return `${site.demos.length} demos`;
-  });
-  await time('prerendered', () => prerender(root, site));
-  await finishBuild(root, env);
-  await writeFile(locateStamp(root), inputs);
+/**
+ * What a build is for. One to look at on this machine leaves out what takes minutes the first time and shows
+ * nowhere else: sizes of components that were not measured before, and compressed files.
+ */
+export type BuildPurpose = 'publish' | 'look';
+
+export interface BuildOptions {
+  readonly root: string;
+  readonly env: BuildEnv;
+  readonly purpose: BuildPurpose;
+  /** Whether to show all that the tools say. */
+  readonly verbose: boolean;
+}
+
+/** Builds the whole site into `build/`. Another build of this folder is waited for. */
+export function buildSite(options: BuildOptions): Promise<void> {
+  return takeTurns(join(options.root, '.cache/build'), () => build(options));
 }
 
 /** Builds the site unless the last build was made from exactly the same files and settings. */
-export async function ensureBuild(root: string, env: BuildEnv): Promise<void> {
-  if (existsSync(locateStamp(root))) {
-    const built = await readFile(locateStamp(root), 'utf8');
-    if (built === (await hashInputs(root, env))) {
-      console.log('Nothing has changed since the last build.');
-      return;
-    }
-  }
-  await buildSite(root, env);
-}
-
-/** Renders all pages; a mistake in one does not hide those in others. */
-async function prerender(root: string, site: Site): Promise<string> {
-  const problems = await prerenderSite({ root, site, onProgress: () => undefined });
-  if (problems.length > 0) {
-    throw new VerbError(`${problems.join('\n\n')}\n\n${problems.length} pages cannot be made.`);
-  }
-  await rm(join(root, 'build/server'), { recursive: true });
-  return `${site.pages.length} pages`;
-}
-
-/**
- * The steps between prerendered pages and a site that can be served. Sealing changes the pages, so
- * whatever reads their bytes comes after it; compressing comes last.
- */
-async function finishBuild(root: string, env: BuildEnv): Promise<void> {
-  const buildDirectory = join(root, 'build');
-  const clientDirectory = join(buildDirectory, 'client');
-  const hosts = readPolicyHosts(env);
-  await placeNotFound(clientDirectory);
-  const frameScripts = await readFrameScripts(root, env);
-  await time(
-    'sealed',
-    async () => `${await sealPages(clientDirectory, hosts, frameScripts)} pages`,
-  );
-  await time('indexed', async () => `${await hashSearchFiles(clientDirectory)} search files`);
-  await time('made', () =>
-    buildOffline({ root, clientDirectory, products, isKilled: env.SW_KILL === 'true' }),
-  );
-  await writeHostingFiles(buildDirectory, createSiteRules(env));
-  await time('compressed', async () => {
-    const { files, fresh } = await compressFiles({
-      clientDirectory,
-      cacheDirectory: join(root, '.cache/compressed'),
-      now: Date.now(),
-    });
-    return `${files} files, ${fresh} of them for the first time`;
+export function ensureBuild(options: BuildOptions): Promise<void> {
+  return takeTurns(join(options.root, '.cache/build'), async () => {
+    if (await isBuilt(options)) console.log('Nothing has changed since the last build.');
+    else await build(options);
   });
 }
 
-/** The script inside the ad network's frame, where a network with a script is configured. */
-async function readFrameScripts(root: string, env: BuildEnv): Promise<string[]> {
-  if (!env.VITE_AD_SCRIPT_URL) return [];
-  return [await readFile(join(root, 'src/ads/frame/watchPlaceholder.js'), 'utf8')];
+async function isBuilt({ root, env, purpose }: BuildOptions): Promise<boolean> {
+  const file = join(root, 'build', STAMP);
+  if (!existsSync(file)) return false;
+  const [inputs, built] = (await readFile(file, 'utf8')).split('\n');
+  return (built === 'publish' || built === purpose) && inputs === (await hashInputs(root, env));
 }
 
-/** Puts the 404 page where hosts look. */
-async function placeNotFound(clientDirectory: string): Promise<void> {
-  await rename(join(clientDirectory, '404/index.html'), join(clientDirectory, '404.html'));
-  await rm(join(clientDirectory, '404'), { recursive: true });
-}
+/** Names the files and settings a build was made from, and its purpose. */
+const STAMP = 'inputs.sha256';
 
-async function time(verb: string, step: () => Promise<string>): Promise<void> {
-  const start = performance.now();
-  const what = await step();
-  console.log(`✓ ${verb} ${what} in ${formatSeconds(performance.now() - start)}`);
-}
-
-/** Written last, so that a build that was cut short is not taken for a whole one. */
-function locateStamp(root: string): string {
-  return join(root, 'build/inputs.sha256');
+/** What is being built takes the place of the last build when it is whole, so nobody meets a half-made one. */
+async function build({ root, env, purpose, verbose }: BuildOptions): Promise<void> {
+  const inputs = await hashInputs(root, env);
+  const next = join(root, '.cache/next');
+  const output = join(next, 'client');
+  const api = await readApi(root, { sizes: purpose === 'publish' ? 'measured' : 'known' });
+  const site = await runStep('reading the content', async () => {
+    const result = await loadCheckedContent(root, api);
+    return { result, what: `read ${result.pages.length} pages with ${result.demos.length} demos` };
+  });
+  const bundleInputs = await hashBundleInputs(root, env, listDemoModules(site));
+  await runStep('bundling scripts', async () => {
+    const isFresh = await bundle({ root, env, site, inputs: bundleInputs, verbose });
+    return { result: null, what: isFresh ? 'bundled scripts' : 'kept the bundled scripts' };
+  });
+  await rm(next, { recursive: true, force: true });
+  await mkdir(next, { recursive: true });
+  await cp(join(root, BUNDLE_DIRECTORY, 'client'), output, { recursive: true });
+  await runStep('prerendering', async (onProgress) => {
+    const { fresh, problems } = await prerenderSite({
+      root,
+      site,
+      bundle: bundleInputs,
+      buildId: inputs.slice(0, 8),
+      output,
+      onProgress,
+    });
+    if (problems.length > 0) throw new VerbError(problems.join('\n\n'));
+    return { result: null, what: `prerendered ${site.pages.length} pages, ${fresh} anew` };
+  });
+  await finishBuild({ root, env, buildDirectory: next, compress: purpose === 'publish' });
+  await writeFile(join(next, STAMP), `${inputs}\n${purpose}`);
+  await rm(join(root, 'build'), { recursive: true, force: true });
+  await rename(next, join(root, 'build'));
 }

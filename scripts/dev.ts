@@ -8,7 +8,7 @@ const DEFAULT_PORT = 5173;
 export async function run(args: readonly string[]): Promise<void> {
   const port = ['--port', String(readPort(process.env.PORT, DEFAULT_PORT))];
   // The server answers nothing before it knows the pages made from packages, and gives up after a minute.
-  await readApi(process.cwd(), { sizes: false });
+  await readApi(process.cwd());
   process.exitCode = await runProgram('react-router', [
     'dev',
     ...(args.includes('--port') ? [] : port),

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hashInputs } from './hashInputs.ts';
+import { hashBundleInputs, hashInputs } from './hashInputs.ts';
 
 const SETTINGS = { SITE_URL: 'https://site.example' };
 
@@ -41,6 +41,24 @@ test.each([
   const before = await hashInputs(root, SETTINGS);
   await write(file, 'new');
   expect(await hashInputs(root, SETTINGS)).toBe(before);
+});
+
+test.each([
+  ['a page is changed', 'content/a.md', true],
+  ['a navigation is changed', 'content/lamps/navigation.ts', true],
+  ['a demo is changed', 'content/a/Demo.tsx', false],
+  ['a table of the content is changed', 'content/products.ts', false],
+  ['code is changed', 'src/app/root.tsx', false],
+  ['a picture is added', 'public/picture.svg', false],
+])('what bundles are made from, when %s, is the same: %s', async (_, file, isSame) => {
+  const before = await hashBundleInputs(root, SETTINGS, []);
+  await write(file, 'changed');
+  expect((await hashBundleInputs(root, SETTINGS, [])) === before).toBe(isSame);
+});
+
+test('bundles are others when pages show other demos', async () => {
+  const before = await hashBundleInputs(root, SETTINGS, ['content/a/Demo.tsx']);
+  expect(await hashBundleInputs(root, SETTINGS, [])).not.toBe(before);
 });
 
 async function write(file: string, content: string): Promise<void> {

@@ -1,13 +1,15 @@
 import type { ApiDocs } from '../src/source/api/joinPackages.ts';
-import { loadApiDocs } from '../src/source/api/loadApiDocs.ts';
-import { formatSeconds } from './formatSeconds.ts';
+import { loadApiDocs, type LoadApiDocsOptions } from '../src/source/api/loadApiDocs.ts';
+import { runStep } from './steps.ts';
 
-/** Reads what the packages tell and says so before, since the first time takes minutes. */
-export async function readApi(root: string, { sizes }: { sizes: boolean }): Promise<ApiDocs> {
-  console.log('Reading the API of the installed packages, which takes minutes the first time.');
-  const start = performance.now();
-  const api = await loadApiDocs({ root, sizes });
-  const counts = `${api.components.length} components and ${api.hooks.length} hooks`;
-  console.log(`✓ read ${counts} in ${formatSeconds(performance.now() - start)}`);
-  return api;
+/** Reads what the packages tell, which takes a minute or two the first time. */
+export function readApi(
+  root: string,
+  { sizes }: Pick<LoadApiDocsOptions, 'sizes'> = {},
+): Promise<ApiDocs> {
+  return runStep('reading packages', async (onProgress) => {
+    const result = await loadApiDocs({ root, sizes, onProgress });
+    const { components, hooks } = result;
+    return { result, what: `read ${components.length} components and ${hooks.length} hooks` };
+  });
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createSiteServer } from '../src/hosting/createServer.ts';
 import { readBuildEnv } from './buildEnv.ts';
 import { ensureBuild } from './buildSite.ts';
+import { isVerbose } from './isVerbose.ts';
 import { listenOnFreePort } from './listenOnFreePort.ts';
 import { readPort } from './readPort.ts';
 import { createSiteRules } from './siteRules.ts';
@@ -10,11 +11,11 @@ import { whenStopped } from './whenStopped.ts';
 const DEFAULT_PORT = 3000;
 
 /** `npm start`: builds what has changed and serves the site like its host will. */
-export async function run(): Promise<void> {
+export async function run(args: readonly string[]): Promise<void> {
   const wished = readPort(process.env.PORT, DEFAULT_PORT);
   const root = process.cwd();
   const env = readBuildEnv(root);
-  await ensureBuild(root, env);
+  await ensureBuild({ root, env, purpose: 'look', verbose: isVerbose(args) });
   const server = createSiteServer(join(root, 'build/client'), createSiteRules(env));
   const port = await listenOnFreePort(server, wished, process.env.HOST);
   if (port !== wished) console.log(`Port ${wished} is taken.`);

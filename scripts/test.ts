@@ -51,7 +51,8 @@ async function lint(): Promise<StageOutcome> {
 }
 
 async function build(): Promise<StageOutcome> {
-  await ensureBuild(process.cwd(), readBuildEnv(process.cwd()));
+  const root = process.cwd();
+  await ensureBuild({ root, env: readBuildEnv(root), purpose: 'publish', verbose: false });
   return { isGood: true };
 }
 

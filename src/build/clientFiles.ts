@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { BUNDLE_DIRECTORY } from './bundle.ts';
 
 /** Addresses of a module, of everything it imports, and of the stylesheets they bring. */
 export interface ModuleFiles {
@@ -30,7 +31,7 @@ export function findClientFiles(): Promise<FindFiles> {
 
 /** The client build is finished when pages are prerendered, so its manifest knows every chunk. */
 async function readManifest(): Promise<FindFiles> {
-  const file = path.join(process.cwd(), 'build/client/.vite/manifest.json');
+  const file = path.join(process.cwd(), BUNDLE_DIRECTORY, 'client/.vite/manifest.json');
   const manifest: Record<string, ManifestChunk> = JSON.parse(await readFile(file, 'utf8'));
   return (module) => {
     const [own, ...imported] = collectChunks(manifest, module);

@@ -1,13 +1,15 @@
 import { FRAME_PATH, LIVE_PATH } from '../model/frames.ts';
 import { formatDemoCodeUrl, formatMarkdownUrl, formatPageDataUrl } from '../model/pageData.ts';
 import { listSearchPaths } from '../search/index/buildSearchIndex.ts';
-import type { Site } from '../source/site.ts';
+import type { Site, SitePage } from '../source/site.ts';
 
 /** Addresses that are made together, because they follow from the same thing. */
 export interface PathGroup {
   /** What they are made from: a file of the content, or a few words. */
   readonly source: string;
   readonly paths: readonly string[];
+  /** The page they show. */
+  readonly page?: SitePage;
 }
 
 /** Everything the build writes: each page with the files beside it, and the files made once. */
@@ -20,6 +22,7 @@ export function listPaths(site: Site): PathGroup[] {
       const { file, pathname } = page;
       return {
         source: file,
+        page,
         paths: [
           pathname,
           formatPageDataUrl(pathname),

@@ -5,12 +5,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { writeWhole } from '../files/writeWhole.ts';
 import { runQueue } from '../model/runQueue.ts';
+import { MIN_COMPRESSED_BYTES } from './compressQuickly.ts';
 import { isCompressible } from './contentTypes.ts';
 import { ENCODED_ENDINGS, ENCODINGS, type Encoding } from './encodings.ts';
 import { ASSETS_PATH, SEARCH_PATH } from './hostingRules.ts';
-
-/** Below this many bytes the headers weigh more than what compressing saves. */
-const MIN_BYTES = 512;
 
 /** Above this many bytes the best quality takes seconds. */
 const MAX_BEST_BYTES = 1_000_000;
@@ -32,20 +30,25 @@ export interface CompressOptions {
   readonly clientDirectory: string;
   readonly cacheDirectory: string;
   readonly now: number;
+  readonly onProgress?: (done: number, total: number) => void;
 }
 
 /** Puts a Brotli and a gzip twin beside each text file of a built site, if it is smaller. */
 export async function compressFiles(options: CompressOptions): Promise<CompressionReport> {
-  const { clientDirectory, cacheDirectory, now } = options;
+  const { clientDirectory, cacheDirectory, now, onProgress } = options;
   await mkdir(cacheDirectory, { recursive: true });
   const cached = new Set(await readdir(cacheDirectory));
   const files = await readdir(clientDirectory, { recursive: true });
+  const texts = files.filter(isCompressible);
+  let done = 0;
   let compressed = 0;
   let fresh = 0;
-  await runQueue(files.filter(isCompressible), CONCURRENCY, async (file) => {
+  await runQueue(texts, CONCURRENCY, async (file) => {
     const path = join(clientDirectory, file);
     const content = await readFile(path);
-    if (content.byteLength < MIN_BYTES) return;
+    done += 1;
+    onProgress?.(done, texts.length);
+    if (content.byteLength < MIN_COMPRESSED_BYTES) return;
     const job = { path, content, quality: selectQuality(file, content.byteLength), now };
     const isFresh = await writeTwins(job, cacheDirectory, cached);
     compressed += 1;

@@ -4,10 +4,14 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { answerRequest, type Answer } from './answerRequest.ts';
+import { compressQuickly, isWorthCompressing } from './compressQuickly.ts';
 import { ENCODED_ENDINGS, ENCODINGS, selectEncoding } from './encodings.ts';
 import type { HostingRules } from './hostingRules.ts';
 
-/** Serves a built site from its folder the way a CDN would; files may change while it runs. */
+/**
+ * Serves a built site from its folder the way a CDN would; files may change while it runs. Texts that the build
+ * did not compress are compressed when they are asked for, quickly rather than well.
+ */
 export function createSiteServer(root: string, rules: HostingRules): Server {
   const isFile = (path: string): boolean =>
     statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
@@ -56,9 +60,14 @@ async function readRepresentation(
   isFile: Site['isFile'],
   requested: IncomingMessage['headers'],
 ): Promise<Representation> {
-  const available = ENCODINGS.filter((encoding) => isFile(file + ENCODED_ENDINGS[encoding]));
-  const encoding = selectEncoding(String(requested['accept-encoding'] ?? ''), available);
-  const body = await readFile(join(root, encoding ? file + ENCODED_ENDINGS[encoding] : file));
+  const stored = ENCODINGS.filter((encoding) => isFile(file + ENCODED_ENDINGS[encoding]));
+  const accepted = String(requested['accept-encoding'] ?? '');
+  const plain = stored.length === 0 ? await readFile(join(root, file)) : null;
+  const available = plain && isWorthCompressing(file, plain.byteLength) ? ENCODINGS : stored;
+  const encoding = selectEncoding(accepted, available);
+  const body = plain
+    ? await compressQuickly(plain, encoding)
+    : await readFile(join(root, encoding ? file + ENCODED_ENDINGS[encoding] : file));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const isKnown = status === 200 && matchesEtag(requested['if-none-match'], etag);
   return {

@@ -1,67 +1,69 @@
-import { fork } from 'node:child_process';
+import { readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { digest } from '../../source/cache.ts';
 import type { Site } from '../../source/site.ts';
-import { listPaths, type PathGroup } from '../listPaths.ts';
-import type { WorkerAnswer, WorkerInput, WorkerMessage } from './worker.ts';
+import { listPaths } from '../listPaths.ts';
+import { createPageKeys } from './pageKeys.ts';
+import { runWorker } from './runWorker.ts';
+import type { PrerenderTask, WorkerAnswer } from './worker.ts';
 
 export interface PrerenderOptions {
   readonly root: string;
   readonly site: Site;
+  /** A digest of what the bundle that renders pages was made from. */
+  readonly bundle: string;
+  readonly buildId: string;
+  /** Folder that the files are written to. */
+  readonly output: string;
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** Writes everything the site consists of to `build/client`, on all cores. Gives what went wrong. */
-export async function prerenderSite({
-  root,
-  site,
-  onProgress,
-}: PrerenderOptions): Promise<string[]> {
-  const groups = listPaths(site);
-  const waiting = groups.values();
-  const problems: string[] = [];
-  let done = 0;
-  const processes = Array.from({ length: Math.min(availableParallelism(), groups.length) }, () =>
-    runProcess({ root, site }, waiting, ({ problem }) => {
-      done += 1;
-      if (problem !== null) problems.push(problem);
-      onProgress(done, groups.length);
-    }),
-  );
-  await Promise.all(processes);
-  return problems;
+/** What prerendering did. */
+export interface PrerenderReport {
+  /** Pages that were not the same in the last build. */
+  readonly fresh: number;
+  readonly problems: readonly string[];
 }
 
-/** One process takes one group after the other until none is left. */
-function runProcess(
-  input: WorkerInput,
-  waiting: Iterator<PathGroup>,
-  onAnswer: (answer: WorkerAnswer) => void,
-): Promise<void> {
-  const file = path.join(input.root, 'src/build/prerender/worker.ts');
-  const child = fork(file, {
-    cwd: input.root,
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, NODE_ENV: 'production' },
-    serialization: 'advanced',
-  });
-  const send = (message: WorkerMessage): void => void child.send(message);
-  return new Promise((resolve, reject) => {
-    const giveNext = (): void => {
-      const next = waiting.next();
-      if (next.done) child.disconnect();
-      else send({ kind: 'render', group: next.value });
-    };
-    child.on('message', (answer: WorkerAnswer) => {
-      onAnswer(answer);
-      giveNext();
-    });
-    child.on('error', reject);
-    child.on('exit', (code, signal) => {
-      if (code === 0) resolve();
-      else reject(new Error(`A process that prerenders pages ended with ${signal ?? code}.`));
-    });
-    send({ kind: 'start', input });
-    giveNext();
-  });
+/** Where rendered pages stay between builds, from the project root. */
+const STORE = '.cache/prerendered';
+
+/** Writes everything the site consists of, on all cores. Pages of the last build are used again. */
+export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderReport> {
+  const { root, site, buildId, output, onProgress } = options;
+  const tasks = listTasks(options);
+  const waiting = tasks.values();
+  const problems: string[] = [];
+  let done = 0;
+  let fresh = 0;
+  const onAnswer = ({ problem, isFresh }: WorkerAnswer): void => {
+    done += 1;
+    if (isFresh) fresh += 1;
+    if (problem !== null) problems.push(problem);
+    onProgress(done, tasks.length);
+  };
+  const input = { root, site, buildId, output, store: path.join(root, STORE) };
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, () => runWorker(input, waiting, onAnswer)),
+  );
+  await dropOthers(input.store, tasks);
+  return { fresh, problems };
+}
+
+function listTasks({ root, site, bundle }: PrerenderOptions): PrerenderTask[] {
+  const getKey = createPageKeys(root, site, bundle);
+  return listPaths(site).map(({ source, paths, page }) => ({
+    source,
+    paths,
+    key: page ? getKey(page) : null,
+  }));
+}
+
+/** Pages of other builds would fill the disk: all change when the code does. */
+async function dropOthers(store: string, tasks: readonly PrerenderTask[]): Promise<void> {
+  const kept = new Set(tasks.map(({ key }) => key && `${digest(key)}.json`));
+  for (const name of await readdir(store)) {
+    if (!kept.has(name)) await rm(path.join(store, name), { force: true });
+  }
 }

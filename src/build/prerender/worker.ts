@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createFileCache } from '../../source/cache.ts';
 import type { Site } from '../../source/site.ts';
+import { BUILD_ID_PLACEHOLDER } from '../bundle.ts';
 import { provideSite } from '../currentSite.ts';
-import type { PathGroup } from '../listPaths.ts';
 import { createRenderer, type RenderPath } from './createRenderer.ts';
 import { describeFailure } from './describeFailure.ts';
 
@@ -10,56 +11,71 @@ import { describeFailure } from './describeFailure.ts';
 export interface WorkerInput {
   readonly root: string;
   readonly site: Site;
+  readonly buildId: string;
+  readonly output: string;
+  /** Folder of the pages that were rendered before. */
+  readonly store: string;
 }
 
-/** What a process is told: the site, then one group of addresses after the other. */
+/** Addresses that are made together. */
+export interface PrerenderTask {
+  readonly source: string;
+  readonly paths: readonly string[];
+  /** Names all they follow from; null where nothing of them is kept. */
+  readonly key: string | null;
+}
+
+/** What a process is told: the site, then one task after the other. */
 export type WorkerMessage =
   | { readonly kind: 'start'; readonly input: WorkerInput }
-  | { readonly kind: 'render'; readonly group: PathGroup };
+  | { readonly kind: 'render'; readonly task: PrerenderTask };
 
-/** What a process says about a group of addresses; null when all is well. */
+/** What a process says about a task; the problem is null when all is well. */
 export interface WorkerAnswer {
   readonly problem: string | null;
+  readonly isFresh: boolean;
 }
 
-interface Renderer {
-  readonly root: string;
-  readonly render: RenderPath;
-}
-
-let renderer: Promise<Renderer> | undefined;
+let answerTask: ((task: PrerenderTask) => Promise<WorkerAnswer>) | undefined;
 
 process.on('message', (message: WorkerMessage) => {
-  if (message.kind === 'start') renderer = start(message.input);
-  else void answer(message.group);
+  if (message.kind === 'start') answerTask = createAnswers(message.input);
+  else void answerTask?.(message.task).then((answer) => process.send?.(answer));
 });
 
-async function start({ root, site }: WorkerInput): Promise<Renderer> {
-  provideSite(site);
-  return { root, render: await createRenderer(root) };
-}
-
-async function answer(group: PathGroup): Promise<void> {
-  process.send?.({ problem: await renderGroup(group) } satisfies WorkerAnswer);
-}
-
-/** The first address of a page is its document; the others share what was computed for it. */
-async function renderGroup({ source, paths }: PathGroup): Promise<string | null> {
-  for (const pathname of paths) {
+function createAnswers(input: WorkerInput): (task: PrerenderTask) => Promise<WorkerAnswer> {
+  const cache = createFileCache(input.store);
+  let renderer: Promise<RenderPath> | undefined;
+  provideSite(input.site);
+  return async ({ source, paths, key }) => {
+    let isFresh = false;
+    let current = '';
+    const renderAll = async (): Promise<[string, string][]> => {
+      isFresh = true;
+      // Loading the bundle takes a second, which a build without changes is spared.
+      renderer ??= createRenderer(input.root);
+      const render = await renderer;
+      const files: [string, string][] = [];
+      for (current of paths) files.push([current, await render(current)]);
+      return files;
+    };
     try {
-      const { root, render } = (await renderer) ?? fail();
-      const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-      const file = path.join(root, 'build/client', name);
-      const bytes = await render(pathname);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, bytes);
+      const files = key === null ? await renderAll() : await cache.getOrCreate(key, renderAll);
+      for (const [pathname, text] of files) await writeOutput(input, pathname, text);
+      return { problem: null, isFresh };
     } catch (error) {
-      return describeFailure(source, pathname, error);
+      return { problem: describeFailure(source, current, error), isFresh };
     }
-  }
-  return null;
+  };
 }
 
-function fail(): never {
-  throw new Error('The process was not told the site first.');
+async function writeOutput(
+  { output, buildId }: WorkerInput,
+  pathname: string,
+  text: string,
+): Promise<void> {
+  const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+  const file = path.join(output, name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text.replaceAll(BUILD_ID_PLACEHOLDER, buildId));
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { Site } from '../../source/site.ts';
 import { getSite } from '../currentSite.ts';
 import { FRAME_ENTRY } from '../frameEntry.ts';
+import { listDemoModules } from '../listDemoModules.ts';
 
 /**
  * Gives every demo a chunk of its own in the client build. No registry lists them: a page's data
@@ -25,11 +25,4 @@ export function demoChunks(): Plugin {
       }
     },
   };
-}
-
-/** The modules that pages show; what they import stays part of their chunks. */
-function listDemoModules({ demos }: Site): string[] {
-  const modules = demos.flatMap(({ renditions }) => renditions.map(({ module }) => module));
-  // Translations show the demos of the page they translate.
-  return [...new Set(modules)].sort();
 }

@@ -16,8 +16,13 @@ export interface LoadApiDocsOptions {
   /** Default: `.cache/api` in the project. */
   readonly cacheDir?: string;
   readonly packages?: readonly ApiPackage[];
-  /** Measures bundle sizes too, which takes about two minutes when nothing is cached. */
-  readonly sizes?: boolean;
+  /**
+   * Adds bundle sizes: those `known` from before, or all `measured`, which takes about two minutes the first
+   * time. Default: none.
+   */
+  readonly sizes?: 'known' | 'measured' | undefined;
+  /** Called as packages are read and measured. */
+  readonly onProgress?: (done: number, total: number) => void;
   /** Turns an address of a description into one of this site. */
   readonly resolveLink?: (url: string) => string;
 }
@@ -33,12 +38,25 @@ export async function loadApiDocs(options: LoadApiDocsOptions): Promise<ApiDocs>
     output: path.join(cacheDir, formatCacheFile(config, state)),
   }));
   const stale = tasks.filter(({ output }) => !existsSync(output));
-  const failures = await runExtractions(root, stale);
+  const isMeasured = options.sizes === 'measured';
+  const total = tasks.length * (isMeasured ? 2 : 1);
+  const report = (done: number): void => options.onProgress?.(done, total);
+  const failures = await runExtractions(root, stale, (done) =>
+    report(tasks.length - stale.length + done),
+  );
   for (const { output } of stale) removeEarlier(output);
   const docs = tasks
     .filter(({ output }) => existsSync(output))
     .map(({ output }) => readPackageDocs(output, options.resolveLink));
-  const measured = options.sizes ? await measureSizes({ root, cacheDir, docs }) : NOT_MEASURED;
+  const measured = options.sizes
+    ? await measureSizes({
+        root,
+        cacheDir,
+        docs,
+        onlyKnown: !isMeasured,
+        onProgress: (done) => report(tasks.length + done),
+      })
+    : NOT_MEASURED;
   const joined = joinPackages(docs, measured.sizes);
   return {
     ...joined,

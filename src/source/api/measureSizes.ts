@@ -13,6 +13,10 @@ export interface MeasureOptions {
   readonly root: string;
   readonly cacheDir: string;
   readonly docs: readonly PackageDocs[];
+  /** Leaves out what was not measured before. */
+  readonly onlyKnown?: boolean;
+  /** Called with the number of packages that are done. */
+  readonly onProgress?: (done: number) => void;
 }
 
 /** Sizes by `package/name`, and the components that could not be bundled. */
@@ -39,8 +43,9 @@ const MAX_BUILDS = 2;
 export async function measureSizes(options: MeasureOptions): Promise<MeasuredSizes> {
   const sizes = new Map<string, ComponentSize>();
   const problems: Problem[] = [];
-  for (const { components } of options.docs) {
+  for (const [index, { components }] of options.docs.entries()) {
     const measured = await measurePackage(options, components);
+    options.onProgress?.(index + 1);
     for (const [name, size] of Object.entries(measured.table)) sizes.set(name, size);
     problems.push(...measured.problems);
   }
@@ -50,13 +55,14 @@ export async function measureSizes(options: MeasureOptions): Promise<MeasuredSiz
 type SizeTable = Readonly<Record<string, ComponentSize>>;
 
 async function measurePackage(
-  { root, cacheDir }: MeasureOptions,
+  { root, cacheDir, onlyKnown = false }: MeasureOptions,
   components: readonly ComponentDoc[],
 ): Promise<{ table: SizeTable; problems: readonly Problem[] }> {
   const file = path.join(cacheDir, `sizes-${digest(describeMeasurement(root, components))}.json`);
   if (existsSync(file)) {
     return { table: JSON.parse(readFileSync(file, 'utf8')) as SizeTable, problems: [] };
   }
+  if (onlyKnown) return { table: {}, problems: [] };
   const build = await createBuilder(root);
   const button = findButton(components[0]?.productId ?? '');
   const base = button ? await build([button]) : null;

@@ -17,8 +17,10 @@ const MAX_HEAP_MB = 1400;
 export async function runExtractions(
   root: string,
   tasks: readonly ExtractionTask[],
+  onProgress: (done: number) => void,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
+  let done = 0;
   await runQueue(tasks, MAX_PROCESSES, async (task) => {
     const { output } = task;
     const failure = await withLock(output, async () =>
@@ -26,6 +28,8 @@ export async function runExtractions(
       existsSync(output) ? null : runExtraction(root, task),
     );
     if (failure !== null) problems.push(describeFailure(root, task, failure));
+    done += 1;
+    onProgress(done);
   });
   return problems;
 }

@@ -1,0 +1,70 @@
+import { readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { products } from '../content/products.ts';
+import { compressFiles } from '../src/hosting/compressFiles.ts';
+import { sealPages } from '../src/hosting/sealPages.ts';
+import { readPolicyHosts } from '../src/hosting/securityPolicy.ts';
+import { writeHostingFiles } from '../src/hosting/writeHostingFiles.ts';
+import { buildOffline } from '../src/offline/build/buildOffline.ts';
+import { hashSearchFiles } from '../src/search/index/hashSearchFiles.ts';
+import type { BuildEnv } from './buildEnv.ts';
+import { createSiteRules } from './siteRules.ts';
+import { runStep } from './steps.ts';
+
+export interface FinishOptions {
+  readonly root: string;
+  readonly env: BuildEnv;
+  /** Holds the prerendered site in `client`. */
+  readonly buildDirectory: string;
+  readonly compress: boolean;
+}
+
+/**
+ * The steps between prerendered pages and a site that can be served. Sealing changes the pages, so
+ * whatever reads their bytes comes after it; compressing comes last.
+ */
+export async function finishBuild(options: FinishOptions): Promise<void> {
+  const { root, env, buildDirectory, compress } = options;
+  const clientDirectory = join(buildDirectory, 'client');
+  await placeNotFound(clientDirectory);
+  await runStep('sealing pages', async () => {
+    const scripts = await readFrameScripts(root, env);
+    const count = await sealPages(clientDirectory, readPolicyHosts(env), scripts);
+    return { result: null, what: `sealed ${count} pages` };
+  });
+  await runStep('naming search files', async () => {
+    const count = await hashSearchFiles(clientDirectory);
+    return { result: null, what: `named ${count} search files` };
+  });
+  await runStep('making the service worker', async () => {
+    const isKilled = env.SW_KILL === 'true';
+    const what = await buildOffline({ root, clientDirectory, products, isKilled });
+    return { result: null, what: `made ${what}` };
+  });
+  await writeHostingFiles(buildDirectory, createSiteRules(env));
+  if (compress) await compressAll(root, clientDirectory);
+}
+
+function compressAll(root: string, clientDirectory: string): Promise<null> {
+  return runStep('compressing', async (onProgress) => {
+    const { files, fresh } = await compressFiles({
+      clientDirectory,
+      cacheDirectory: join(root, '.cache/compressed'),
+      now: Date.now(),
+      onProgress,
+    });
+    return { result: null, what: `compressed ${files} files, ${fresh} anew` };
+  });
+}
+
+/** The script inside the ad network's frame, where a network with a script is configured. */
+async function readFrameScripts(root: string, env: BuildEnv): Promise<string[]> {
+  if (!env.VITE_AD_SCRIPT_URL) return [];
+  return [await readFile(join(root, 'src/ads/frame/watchPlaceholder.js'), 'utf8')];
+}
+
+/** Puts the 404 page where hosts look. */
+async function placeNotFound(clientDirectory: string): Promise<void> {
+  await rename(join(clientDirectory, '404/index.html'), join(clientDirectory, '404.html'));
+  await rm(join(clientDirectory, '404'), { recursive: true });
+}
