@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BUNDLE_DIRECTORY } from '../src/build/bundle.ts';
 import { listDemoModules } from '../src/build/listDemoModules.ts';
 import { prerenderSite } from '../src/build/prerender/prerenderSite.ts';
-import { takeTurns } from '../src/source/api/takeTurns.ts';
+import { withLock } from '../src/files/withLock.ts';
 import type { BuildEnv } from './buildEnv.ts';
 import { bundle } from './bundle.ts';
 import { loadCheckedContent } from './checkContent.ts';
@@ -30,12 +30,12 @@ export interface BuildOptions {
 
 /** Builds the whole site into `build/`. Another build of this folder is waited for. */
 export function buildSite(options: BuildOptions): Promise<void> {
-  return takeTurns(join(options.root, '.cache/build'), () => build(options));
+  return withLock(join(options.root, '.cache/build'), () => build(options));
 }
 
 /** Builds the site unless the last build was made from exactly the same files and settings. */
 export function ensureBuild(options: BuildOptions): Promise<void> {
-  return takeTurns(join(options.root, '.cache/build'), async () => {
+  return withLock(join(options.root, '.cache/build'), async () => {
     if (await isBuilt(options)) console.log('Nothing has changed since the last build.');
     else await build(options);
   });

@@ -18,7 +18,7 @@ export async function run(args: readonly string[]): Promise<void> {
 
 async function checkOnce(root: string): Promise<void> {
   const start = performance.now();
-  const api = await readApi(root, { sizes: false });
+  const api = await readApi(root);
   const { pages, demos } = await loadCheckedContent(root, api);
   const counts = `${pages.length} pages with ${demos.length} demos`;
   console.log(`✓ checked ${counts} in ${formatSeconds(performance.now() - start)}`);
