@@ -12,6 +12,9 @@ import { describeBlocks } from './describeBlocks.ts';
 import { describePage } from './describePage.tsx';
 import { findBlockStyles } from './findBlockStyles.ts';
 
+/** A page is asked for several times in a row, then not again. */
+const MAX_KEPT_PAGES = 20;
+
 /** Pages by address. The document, its loader and its data file ask for the same one. */
 const getPrerendered = perSite(() => new Map<string, Promise<PrerenderedPage>>());
 
@@ -23,6 +26,8 @@ export async function prerenderPage(pathname: string): Promise<PrerenderedPage> 
   const known = prerendered.get(page.pathname) ?? assemblePage(site, page);
   prerendered.set(page.pathname, known);
   known.catch(() => prerendered.delete(page.pathname));
+  const [oldest] = prerendered.keys();
+  if (prerendered.size > MAX_KEPT_PAGES && oldest !== undefined) prerendered.delete(oldest);
   return known;
 }
 
