@@ -38,7 +38,9 @@ export interface WorkerAnswer {
 
 let answerTask: ((task: PrerenderTask) => Promise<WorkerAnswer>) | undefined;
 
-process.on('message', (message: WorkerMessage) => {
+process.on('message', (received) => {
+  // Only the process that started this one can write to it.
+  const message = received as WorkerMessage;
   if (message.kind === 'start') answerTask = createAnswers(message.input);
   else void answerTask?.(message.task).then((answer) => process.send?.(answer));
 });
