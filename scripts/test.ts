@@ -58,7 +58,7 @@ async function build(): Promise<StageOutcome> {
 
 /** Several test files need the API of the packages: it is read here once, and says so. */
 async function runUnitTests(): Promise<StageOutcome> {
-  await readApi(process.cwd(), { sizes: false });
+  await readApi(process.cwd());
   return runVitest('unit');
 }
 
