@@ -33,6 +33,7 @@ export type WorkerMessage =
 /** What a process says about a task; the problem is null when all is well. */
 export interface WorkerAnswer {
   readonly problem: string | null;
+  /** Whether a page was rendered that is kept from now on. */
   readonly isFresh: boolean;
 }
 
@@ -53,7 +54,7 @@ function createAnswers(input: WorkerInput): (task: PrerenderTask) => Promise<Wor
     let isFresh = false;
     let current = '';
     const renderAll = async (): Promise<[string, string][]> => {
-      isFresh = true;
+      isFresh = key !== null;
       // Loading the bundle takes a second, which a build without changes is spared.
       renderer ??= createRenderer(input.root);
       const render = await renderer;
