@@ -5,7 +5,17 @@ import type { RequestKind } from './classifyRequest.ts';
 const HTML = new Headers({ 'Content-Type': 'text/html; charset=utf-8' });
 const JSON_TYPE = new Headers({ 'Content-Type': 'application/json' });
 const SCRIPT = new Headers({ 'Content-Type': 'text/javascript; charset=utf-8' });
-const GOOD: AnswerFacts = { status: 200, type: 'basic', redirected: false, headers: HTML };
+const STYLE = new Headers({ 'Content-Type': 'text/css; charset=utf-8' });
+const FONT = new Headers({ 'Content-Type': 'font/woff2' });
+const GOOD: AnswerFacts = {
+  status: 200,
+  type: 'basic',
+  redirected: false,
+  url: 'https://a.example/assets/a-1.js',
+  headers: HTML,
+};
+const STYLE_URL = 'https://a.example/assets/a-1.css';
+const FONT_URL = 'https://a.example/assets/a-1.woff2';
 
 describe('an answer', () => {
   test.each<[string, RequestKind, Partial<AnswerFacts>, boolean]>([
@@ -26,6 +36,13 @@ describe('an answer', () => {
     ],
     ['a login page instead of data', 'data', {}, false],
     ['a home page instead of a script', 'asset', {}, false],
+    ['a message instead of a script', 'asset', { headers: JSON_TYPE }, false],
+    ['a stylesheet instead of a script', 'asset', { headers: STYLE }, false],
+    ['a script without a type', 'asset', { headers: new Headers() }, false],
+    ['a stylesheet', 'asset', { url: STYLE_URL, headers: STYLE }, true],
+    ['a script instead of a stylesheet', 'asset', { url: STYLE_URL, headers: SCRIPT }, false],
+    ['a font', 'asset', { url: FONT_URL, headers: FONT }, true],
+    ['a message instead of a font', 'asset', { url: FONT_URL, headers: JSON_TYPE }, false],
   ])('%s for a %s is kept: %o %s', (_, kind, facts, expected) => {
     expect(isGoodAnswer({ ...GOOD, ...facts }, kind)).toBe(expected);
   });

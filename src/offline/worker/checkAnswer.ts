@@ -5,6 +5,7 @@ export interface AnswerFacts {
   readonly status: number;
   readonly type: string;
   readonly redirected: boolean;
+  readonly url: string;
   readonly headers: { get(name: string): string | null };
 }
 
@@ -12,15 +13,28 @@ const CONTENT_TYPES = {
   page: /^text\/html\b/,
   frame: /^text\/html\b/,
   data: /^application\/json\b/,
-  // A host that answers every address with its home page must not fill the cache with it.
-  asset: /^(?!text\/html\b)/,
-} as const satisfies Record<RequestKind, RegExp>;
+} as const satisfies Record<Exclude<RequestKind, 'asset'>, RegExp>;
+
+/** By extension. A middlebox that answers everything with a page or a message must not fill the cache with it. */
+const ASSET_TYPES: Readonly<Record<string, RegExp>> = {
+  js: /^(?:text|application)\/javascript\b/,
+  css: /^text\/css\b/,
+  json: /^application\/json\b/,
+  svg: /^image\/svg\+xml\b/,
+};
+const OTHER_ASSET = /^(?:font|image|application)\/(?!json\b|javascript\b)/;
 
 /** Whether an answer is a whole, direct and same-origin one of the kind that was asked for. */
 export function isGoodAnswer(answer: AnswerFacts, kind: RequestKind): boolean {
-  const { status, type, redirected, headers } = answer;
+  const { status, type, redirected, headers, url } = answer;
   const contentType = headers.get('content-type') ?? '';
-  return status === 200 && type === 'basic' && !redirected && CONTENT_TYPES[kind].test(contentType);
+  const expected = kind === 'asset' ? findAssetType(url) : CONTENT_TYPES[kind];
+  return status === 200 && type === 'basic' && !redirected && expected.test(contentType);
+}
+
+function findAssetType(url: string): RegExp {
+  const extension = /\.(\w+)(?:\?.*)?$/.exec(url)?.[1] ?? '';
+  return ASSET_TYPES[extension] ?? OTHER_ASSET;
 }
 
 const BUILD_MARKS = {
