@@ -10,16 +10,23 @@ it.each([
     new Error(
       `Transform failed with 1 error:\n/project/${FILE}:7:4: ERROR: Expected "]" but found "pathname"`,
     ),
-    `${FILE}:7\n  The file cannot be loaded: Expected "]" but found "pathname".`,
+    `${FILE}:7\n  The file cannot be run: Expected "]" but found "pathname".`,
+  ],
+  [
+    'of the bundler',
+    new Error(
+      `Transform failed with 1 error:\n\n[PARSE_ERROR] Error: Unexpected token\n   ╭─[ ${FILE}:9:1 ]`,
+    ),
+    `${FILE}:9\n  The file cannot be run: Unexpected token.`,
   ],
   [
     'of the program',
     Object.assign(new Error('lamps is not defined'), {
       stack: `ReferenceError: lamps is not defined\n    at file:///project/${FILE}?t=1:3:9`,
     }),
-    `${FILE}:3\n  The file cannot be loaded: lamps is not defined.`,
+    `${FILE}:3\n  The file cannot be run: lamps is not defined.`,
   ],
-  ['that is none', 'gone', `${FILE}:1\n  The file cannot be loaded: gone.`],
+  ['that is none', 'gone', `${FILE}:1\n  The file cannot be run: gone.`],
 ])('names the line of an error %s', (_, error, text) => {
   expect(formatProblems([describeImportError(FILE, error)])).toBe(
     `${text}\n  Correct the code at this line.`,

@@ -7,17 +7,17 @@ export function describeImportError(file: string, error: unknown): Problem {
   return {
     file,
     line: Number(place?.[1] ?? 1),
-    what: `The file cannot be loaded: ${readReason(text)}`,
+    what: `The file cannot be run: ${readReason(text)}`,
     fix: 'Correct the code at this line.',
   };
 }
 
-/** The sentence of the compiler or the program, without the places that stand around it. */
+/** The sentence of the compiler or the program, without what stands around it. */
 function readReason(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
-  const compiled = /\bERROR: (.+)$/m.exec(text)?.[1];
-  const reason = compiled ?? lines.find((line) => line !== '') ?? 'it ends with an error';
-  return reason.replace(/(?<![.?!])$/, '.');
+  const reason = lines.find((line) => line !== '' && !line.startsWith('Transform failed')) ?? '';
+  const sentence = reason.replace(/^.*\bERROR: |^\[\w+\] (?:Error: )?/, '');
+  return (sentence || 'it ends with an error').replace(/(?<![.?!])$/, '.');
 }
 
 function escapePattern(text: string): string {

@@ -145,7 +145,7 @@ describe('a file that changes', () => {
       {
         file: NAVIGATION,
         line: 1,
-        what: expect.stringMatching(/^The file cannot be loaded: /),
+        what: expect.stringMatching(/^The file cannot be run: /),
       },
     ]);
     await write(NAVIGATION, text);

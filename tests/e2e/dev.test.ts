@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
@@ -68,6 +68,23 @@ function waitForHeading(pattern: string): Promise<unknown> {
   );
 }
 
+const COUPON = 'content/experiments/docs/demos/CouponField.tsx';
+
+/** Changes a file until something is seen, then puts it back. */
+async function change(
+  file: string,
+  edit: (text: string) => string,
+  { shown }: { shown: () => Promise<unknown> },
+): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  try {
+    await writeFile(file, edit(text));
+    await shown();
+  } finally {
+    await writeFile(file, text);
+  }
+}
+
 describe('the dev server', () => {
   test('shows pages, changes them in place and runs demos', async () => {
     await openPage(INSTALL, 'Material UI');
@@ -105,6 +122,54 @@ describe('the dev server', () => {
     }
     await page.waitForFunction(() => !document.querySelector('vite-error-overlay'));
     await waitForHeading('Callouts');
+  });
+
+  test.each([
+    [
+      'throws',
+      (text: string) => text.replace('return (', "throw new Error('no light');\n  return ("),
+    ],
+    ['imports what is not there', (text: string) => `import './gone.ts';\n${text}`],
+  ])('shows a demo that %s in its own place, with file and line', async (_, breakDemo) => {
+    await change(COUPON, breakDemo, {
+      shown: async () => {
+        await openPage(DEMO_PAGE, 'Demos');
+        const box = page.locator('#CouponField [role=alert]').first();
+        await box.waitFor({ state: 'attached' });
+      },
+    });
+    await page.waitForFunction(
+      () =>
+        document.querySelector('#CouponField input') &&
+        !document.querySelector('#CouponField [role=alert]'),
+    );
+  });
+
+  test('survives a navigation that does not parse', async () => {
+    await change('content/experiments/docs/navigation.ts', (text) => `${text}\n]]`, {
+      shown: async () => {
+        await page.locator('vite-error-overlay').waitFor({ state: 'attached' });
+        expect(await page.locator('vite-error-overlay .message').innerText()).toContain(
+          'content/experiments/docs/navigation.ts',
+        );
+      },
+    });
+    await page.waitForFunction(() => !document.querySelector('vite-error-overlay'));
+    await waitForHeading('Demos');
+  });
+
+  test('shows a new page as soon as it is written', async () => {
+    const file = 'content/experiments/docs/brand-new.md';
+    const front = '---\ntitle: Brand new\ndescription: A page that was not there.\n---\n';
+    try {
+      await writeFile(file, `${front}\nFresh text.\n`);
+      await expect
+        .poll(async () => (await fetch(`${origin}/experiments/docs/brand-new/`)).text())
+        .toContain('Fresh text.');
+      await openPage('/experiments/docs/brand-new/', 'Brand new');
+    } finally {
+      await rm(file, { force: true });
+    }
   });
 
   test('bundles packages once, so that pages need not load again', () => {

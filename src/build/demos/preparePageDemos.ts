@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { products } from '../../../content/products.ts';
 import { applyLicense, isCommercial } from '../../demo/runtime/applyLicense.ts';
 import { loadDemoProvider } from '../../demo/runtime/demoProvider.ts';
@@ -12,6 +12,8 @@ import {
 import type { DemoRendition } from '../../model/demo.ts';
 import type { Block } from '../../model/page.ts';
 import type { DemoData, RenditionData } from '../../model/pageData.ts';
+import { formatProblems } from '../../model/problem.ts';
+import { describeImportError } from '../../source/describeImportError.ts';
 import type { SitePage } from '../../source/site.ts';
 import { findClientFiles, type FindFiles } from '../clientFiles.ts';
 import { DemoFailure } from './DemoFailure.ts';
@@ -76,15 +78,40 @@ export async function preparePageDemos(page: SitePage): Promise<PageDemos> {
   };
 }
 
+/** In a build the first demo that fails ends it; in dev each shows its own mistake. */
 async function renderJobs(jobs: readonly Job[]): Promise<RenderedDemos> {
-  const loaded = await Promise.all(jobs.map(loadJob));
-  try {
-    return renderDemos(loaded);
-  } catch (error) {
-    if (!(error instanceof DemoRenderError)) throw error;
-    const job = jobs[loaded.indexOf(error.demo)];
-    throw job ? new DemoFailure(job.rendition.module, error.cause) : error;
+  const loaded = await Promise.all(
+    jobs.map((job) =>
+      import.meta.env.DEV
+        ? loadJob(job).catch((error: unknown) => describeFailed(job, error))
+        : loadJob(job),
+    ),
+  );
+  for (;;) {
+    try {
+      return renderDemos(loaded);
+    } catch (error) {
+      const index = error instanceof DemoRenderError ? loaded.indexOf(error.demo) : -1;
+      const job = jobs[index];
+      if (!job || !(error instanceof DemoRenderError)) throw error;
+      const failure = new DemoFailure(job.rendition.module, error.cause);
+      if (!import.meta.env.DEV) throw failure;
+      loaded[index] = describeFailed(job, failure);
+    }
   }
+}
+
+/** A demo that says what is wrong with the one in whose place it stands. */
+function describeFailed({ block, rendition }: Job, error: unknown): RenderableDemo {
+  const cause = error instanceof DemoFailure ? error.cause : error;
+  const message = formatProblems([describeImportError(rendition.module, cause)]);
+  const { name } = block.demo;
+  return {
+    name,
+    styling: rendition.styling,
+    Demo: () => createElement('pre', { role: 'alert', 'data-failed': '' }, message),
+    Provider: ({ children }) => children,
+  };
 }
 
 async function loadJob({ block, rendition, theme }: Job): Promise<RenderableDemo> {
