@@ -1,11 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createFileCache } from '../../source/cache.ts';
 import type { Site } from '../../source/site.ts';
 import { BUILD_ID_PLACEHOLDER } from '../bundle.ts';
 import { provideSite } from '../currentSite.ts';
+import { arrangeHead } from './arrangeHead.ts';
 import { createRenderer, type RenderPath } from './createRenderer.ts';
 import { describeFailure } from './describeFailure.ts';
+import { minifyScripts } from './minifyScripts.ts';
 
 /** What a process is told first. */
 export interface WorkerInput {
@@ -79,6 +81,18 @@ async function writeOutput(
 ): Promise<void> {
   const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
   const file = path.join(output, name);
+  const finished = name === pathname ? text : await finishDocument(text, output);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text.replaceAll(BUILD_ID_PLACEHOLDER, buildId));
+  await writeFile(file, finished.replaceAll(BUILD_ID_PLACEHOLDER, buildId));
+}
+
+const stylesheets = new Map<string, Promise<string>>();
+
+/** Not part of what is kept: it follows from files that are named by their content. */
+function finishDocument(html: string, output: string): Promise<string> {
+  return arrangeHead(minifyScripts(html), (href) => {
+    const known = stylesheets.get(href) ?? readFile(path.join(output, href), 'utf8');
+    stylesheets.set(href, known);
+    return known;
+  });
 }

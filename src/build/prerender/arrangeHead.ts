@@ -1,0 +1,45 @@
+/** Reads a stylesheet of the build by its address. */
+export type ReadStylesheet = (href: string) => Promise<string>;
+
+const SHEET = /<link rel="stylesheet" [^>]*>|<style data-precedence="[^>]*>[\s\S]*?<\/style>/g;
+const SCRIPT_PRELOAD = '<link rel="modulepreload" ';
+
+/**
+ * Puts a document's head in the order in which it is needed: title and description first, which some readers
+ * of link previews look for in the first kilobytes only, then the styles. Those that all pages share become
+ * part of the document, so that prose is painted without a further request; those of demos are fetched while
+ * the document is parsed. Scripts come after fonts.
+ */
+export async function arrangeHead(html: string, read: ReadStylesheet): Promise<string> {
+  const end = html.indexOf('</head>');
+  if (end < 0) return html;
+  const head = html.slice(0, end);
+  const sheets = head.match(SHEET) ?? [];
+  const hrefs = sheets.map(findHref);
+  // The last one decides where in the cascade a stylesheet stands that is named twice.
+  const placed = sheets.filter((_, index) => {
+    const href = hrefs[index];
+    return href === undefined || !hrefs.includes(href, index + 1);
+  });
+  return [
+    head.replace(SHEET, '').replaceAll(SCRIPT_PRELOAD, `${SCRIPT_PRELOAD}fetchpriority="low" `),
+    ...(await Promise.all(placed.map((sheet) => inlineShared(sheet, read)))),
+    html.slice(end),
+  ].join('');
+}
+
+/**
+ * React gives a precedence to the styles of demos only. The link stays, disabled: browsers do not fetch it,
+ * while React and the loader of lazy chunks find the stylesheet in place and do not ask for it again.
+ */
+async function inlineShared(sheet: string, read: ReadStylesheet): Promise<string> {
+  const href = findHref(sheet);
+  if (!href?.startsWith('/') || sheet.includes(' data-precedence=')) return sheet;
+  const text = await read(href);
+  if (/<\/style/i.test(text)) return sheet;
+  return `${sheet.replace(/\s*\/?>$/, ' disabled=""/>')}<style>${text}</style>`;
+}
+
+function findHref(sheet: string): string | undefined {
+  return /^<link [^>]*?href="([^"]*)"/.exec(sheet)?.[1];
+}
