@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { useRouteError } from 'react-router';
 import { allowOnce } from '../offline/start/allowOnce.ts';
+import { getStorage } from '../preferences/storage.ts';
 import { LoadError, type LoadFailure } from './loadPage.ts';
 import styles from './PageError.module.css';
 
@@ -15,7 +16,9 @@ export function mayLoadDocument(browser: Window, pathname: string, error: unknow
   const helps =
     error instanceof LoadError &&
     (error.message !== 'unreachable' || browser.navigator.serviceWorker?.controller);
-  return Boolean(helps) && allowOnce(browser, `loaded ${pathname}`, Date.now(), PAUSE_MS);
+  return (
+    Boolean(helps) && allowOnce(getStorage().session, `loaded ${pathname}`, Date.now(), PAUSE_MS)
+  );
 }
 
 const WORDS = {

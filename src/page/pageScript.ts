@@ -41,12 +41,8 @@ function addPageBehavior(): void {
 
   function restoreTabs(scope: ParentNode): void {
     for (const group of scope.querySelectorAll('[data-tabs]')) {
-      try {
-        const label = localStorage.getItem(tabKey(group));
-        if (label) selectTab(group, label);
-      } catch {
-        return;
-      }
+      const label = document.siteStorage?.local.getItem(tabKey(group));
+      if (label) selectTab(group, label);
     }
   }
 
@@ -76,11 +72,7 @@ function addPageBehavior(): void {
     const input = event.target;
     const group = input instanceof HTMLInputElement ? input.closest('[data-tabs]') : null;
     if (!group || !(input instanceof HTMLInputElement)) return;
-    try {
-      localStorage.setItem(tabKey(group), input.value);
-    } catch {
-      // The choice then holds for this page only.
-    }
+    document.siteStorage?.local.setItem(tabKey(group), input.value);
     const key = group.getAttribute('data-tabs');
     for (const other of document.querySelectorAll(`[data-tabs="${key}"]`))
       selectTab(other, input.value);

@@ -5,20 +5,17 @@ import {
   type PreferenceStore,
 } from './preferenceStore.ts';
 import { PREFERENCE_NAMES, PREFERENCES } from './preferences.ts';
+import { getStorage } from './storage.ts';
 
 let store: PreferenceStore | undefined;
 
 /** The page's one preference store. */
 export function getPreferenceStore(): PreferenceStore {
   if (store) return store;
+  const storage = getStorage();
   store = createPreferenceStore({
-    storage: findStorage(),
-    cookies: {
-      read: () => document.cookie,
-      write: (cookie) => {
-        document.cookie = cookie;
-      },
-    },
+    storage: storage.local,
+    cookies: { read: storage.readCookies, write: storage.writeCookie },
     hash: window.location.hash,
     systemDark: window.matchMedia('(prefers-color-scheme: dark)'),
     onStorage: (run) => window.addEventListener('storage', (event) => run(event.key)),
@@ -27,15 +24,6 @@ export function getPreferenceStore(): PreferenceStore {
   // Another tab may have changed a choice since the script in the head has read it.
   if (!isApplied(store.get())) applyState(store.get());
   return store;
-}
-
-/** Browsers that block site data throw on access; choices then last as long as the page. */
-function findStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }
 
 function isApplied(state: PreferenceState): boolean {

@@ -1,6 +1,7 @@
 import { CODE_VARIANT_COOKIE_MAX_AGE_S } from '../model/constants.ts';
 import type { CodeVariant } from '../model/codeVariant.ts';
 import { PREFERENCES } from './preferences.ts';
+import { getStorage } from './storage.ts';
 
 const CODE_VARIANT_COOKIE = 'codeVariant';
 
@@ -31,7 +32,7 @@ export function getCookie(name: string): string | undefined {
   if (typeof document === 'undefined') {
     throw new Error('getCookie() is not supported on the server. Call it in an effect instead.');
   }
-  return readCookieValue(document.cookie, name);
+  return readCookieValue(getStorage().readCookies(), name);
 }
 
 function readCookieValue(cookies: string, name: string): string | undefined {

@@ -22,7 +22,10 @@ function createBrowser({
   const store = createPreferenceStore({
     storage: {
       getItem: (key) => storage.get(key) ?? null,
-      setItem: (key, value) => storage.set(key, value),
+      setItem(key, value) {
+        storage.set(key, value);
+        return true;
+      },
     },
     cookies: {
       read: () => jar,

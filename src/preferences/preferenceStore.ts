@@ -1,6 +1,7 @@
 import { CODE_VARIANTS, type CodeVariant } from '../model/codeVariant.ts';
 import { formatVariantCookie, resolveCodeVariant } from './codeVariant.ts';
 import { parseChoices, PREFERENCE_NAMES, storageKey, type Choices } from './preferences.ts';
+import type { SafeStorage } from './storage.ts';
 
 /** All choices of the reader. */
 export interface PreferenceState extends Choices {
@@ -10,7 +11,7 @@ export interface PreferenceState extends Choices {
 
 /** What the store needs of a browser; tests pass their own. */
 export interface PreferenceEnvironment {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
+  readonly storage: Pick<SafeStorage, 'getItem' | 'setItem'>;
   readonly cookies: { read(): string; write(cookie: string): void };
   readonly hash: string;
   readonly systemDark: {
@@ -41,7 +42,7 @@ export const INITIAL_PREFERENCES: PreferenceState = {
 export function createPreferenceStore(environment: PreferenceEnvironment): PreferenceStore {
   const { storage, cookies, systemDark } = environment;
   const listeners = new Set<() => void>();
-  const readStored = (name: string): string | null => storage?.getItem(storageKey(name)) ?? null;
+  const readStored = (name: string): string | null => storage.getItem(storageKey(name));
   let state = read(resolveCodeVariant(environment.hash, cookies.read()));
 
   function read(codeVariant: CodeVariant): PreferenceState {
@@ -74,7 +75,7 @@ export function createPreferenceStore(environment: PreferenceEnvironment): Prefe
     set(change) {
       for (const name of PREFERENCE_NAMES) {
         // The code language too, though a cookie keeps it: cookies raise no event in other tabs.
-        if (change[name]) storage?.setItem(storageKey(name), change[name]);
+        if (change[name]) storage.setItem(storageKey(name), change[name]);
       }
       if (change.codeVariant) cookies.write(formatVariantCookie(change.codeVariant));
       update({ ...state, ...change });

@@ -1,21 +1,26 @@
 import { formatInlineScript } from '../ui/formatInlineScript.ts';
 import { PREFERENCES, type Preference } from './preferences.ts';
+import { openStorage } from './storage.ts';
 
 /**
- * Runs in the head, before anything is painted: puts the choices on the root element, so that no
- * reader sees the wrong one flash by. It is inlined from its source text, hence it must not use
- * anything from outside its own body but the table it is given.
+ * Runs in the head, before anything is painted: opens the storage for all other scripts, and puts the
+ * choices on the root element, so that no reader sees the wrong one flash by. It is inlined from its
+ * source text, hence it must not use anything from outside its own body but what it is given.
  */
-function applyStoredPreferences(preferences: Readonly<Record<string, Preference>>): void {
+function applyStoredPreferences(
+  preferences: Readonly<Record<string, Preference>>,
+  open: typeof openStorage,
+): void {
   const root = document.documentElement;
-  const read = (name: string): string | null | undefined => {
-    if (name === 'codeVariant') return /(?:^|;\s*)codeVariant=(\w+)/.exec(document.cookie)?.[1];
-    try {
-      return localStorage.getItem(`swatchbook:${name}`);
-    } catch {
-      return null;
-    }
-  };
+  const storage = open(window);
+  document.siteStorage = storage;
+  const read = (name: string): string | null | undefined =>
+    name === 'codeVariant'
+      ? /(?:^|;\s*)codeVariant=(\w+)/.exec(storage.readCookies())?.[1]
+      : storage.local.getItem(`swatchbook:${name}`);
+  // The router writes into the object it finds here, and fails when it is not one.
+  const scrollKey = 'react-router-scroll-positions';
+  if (!isObject(storage.session.getItem(scrollKey) ?? '{}')) storage.session.removeItem(scrollKey);
   for (const [name, { attribute, values, fallback }] of Object.entries(preferences)) {
     const choice = read(name) ?? '';
     if (attribute) root.setAttribute(attribute, values.includes(choice) ? choice : fallback);
@@ -25,7 +30,20 @@ function applyStoredPreferences(preferences: Readonly<Record<string, Preference>
   root.dataset.mode = mode === 'system' ? systemMode : mode;
   const fromHash = /\.(js|tsx)$/.exec(location.hash)?.[1];
   if (fromHash) root.dataset.code = fromHash === 'js' ? 'JS' : 'TS';
+
+  function isObject(json: string): boolean {
+    try {
+      const value: unknown = JSON.parse(json);
+      return typeof value === 'object' && value !== null;
+    } catch {
+      return false;
+    }
+  }
 }
 
 /** The text of the script in the head. */
-export const START_SCRIPT = /* @__PURE__ */ formatInlineScript(applyStoredPreferences, PREFERENCES);
+export const START_SCRIPT = /* @__PURE__ */ formatInlineScript(
+  applyStoredPreferences,
+  PREFERENCES,
+  openStorage,
+);

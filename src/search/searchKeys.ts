@@ -14,9 +14,8 @@ export const SEARCH_EVENT = 'swatchbook:search';
 export interface SearchKeysEnvironment {
   readonly document: Pick<
     Document,
-    'addEventListener' | 'dispatchEvent' | 'querySelector' | 'searchText'
+    'addEventListener' | 'dispatchEvent' | 'querySelector' | 'searchText' | 'siteStorage'
   >;
-  readonly localStorage: Pick<Storage, 'getItem'>;
   readonly location: Pick<Location, 'assign'>;
   readonly navigator: Pick<Navigator, 'platform'>;
   setTimeout(callback: () => void, ms: number): unknown;
@@ -40,11 +39,7 @@ export function addSearchKeys(environment?: SearchKeysEnvironment): void {
 
   // Readers who speak to their computer can switch single letters off.
   function isSlashOn(): boolean {
-    try {
-      return browser.localStorage.getItem('swatchbook:slash-search') !== 'off';
-    } catch {
-      return true;
-    }
+    return document.siteStorage?.local.getItem('swatchbook:slash-search') !== 'off';
   }
 
   function isShortcut({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean {

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { getStorage } from '../preferences/storage.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { InlineScript } from '../ui/InlineScript.tsx';
@@ -91,7 +92,7 @@ function useRememberedTree(scroller: RefObject<HTMLDivElement | null>, productId
     if (!element) return undefined;
     const key = `swatchbook:navigation:${productId}`;
     restoreNavigation();
-    const save = (): void => sessionStorage.setItem(key, formatNavigation(element));
+    const save = (): void => void getStorage().session.setItem(key, formatNavigation(element));
     const onToggle = (event: Event): void => {
       if (event.target instanceof HTMLDetailsElement && event.target.open) unfold(event.target);
     };

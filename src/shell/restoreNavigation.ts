@@ -19,7 +19,8 @@ export function restoreNavigation(): void {
   tree.dataset.restored = '';
   let scrolled = 0;
   try {
-    const stored = sessionStorage.getItem(`swatchbook:navigation:${scroller.dataset.sideScroller}`);
+    const key = `swatchbook:navigation:${scroller.dataset.sideScroller}`;
+    const stored = document.siteStorage?.session.getItem(key);
     const { open, scroll }: RememberedTree = JSON.parse(stored ?? '{"open":[],"scroll":0}');
     for (const group of tree.querySelectorAll('details')) {
       // What has to be fetched first would push the page's other entries away.
@@ -30,7 +31,7 @@ export function restoreNavigation(): void {
     }
     scrolled = scroll;
   } catch {
-    // No storage, or whatever another version of the site stored: the tree stays as it came.
+    // Whatever another version of the site stored: the tree stays as it came.
   }
   // Scrolling needs a layout, which is made right before the first paint anyway, and not twice.
   requestAnimationFrame(() => {

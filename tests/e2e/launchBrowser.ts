@@ -2,19 +2,22 @@ import { chromium, type Browser } from 'playwright-core';
 import { findBrowser } from '../../scripts/findBrowser.ts';
 import { PATIENCE_MS } from './patience.ts';
 
-/** Starts the system's Chromium without anything that talks to the network by itself. */
+/** Nothing that talks to the network by itself. */
+export const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
+/** Starts the system's Chromium. */
 export async function launchBrowser(executablePath = findBrowser()): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath,
     timeout: PATIENCE_MS,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: [...BROWSER_ARGUMENTS],
   });
   browser.on('context', (context) => context.setDefaultTimeout(PATIENCE_MS));
   return browser;

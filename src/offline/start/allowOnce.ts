@@ -1,20 +1,16 @@
+import type { SafeStorage } from '../../preferences/storage.ts';
+
 /**
- * Whether something may happen now that must happen only once in a tab, or once in `lifetimeMs`. Without a working
- * sessionStorage it may not: a reload that is not remembered could repeat forever.
+ * Whether something may happen now that must happen only once in a tab, or once in `lifetimeMs`. Without storage
+ * that lasts it may not: a reload that is not remembered could repeat forever.
  */
 export function allowOnce(
-  browser: { readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'> },
+  session: Pick<SafeStorage, 'getItem' | 'setItem'>,
   key: string,
   now: number,
   lifetimeMs = Number.POSITIVE_INFINITY,
 ): boolean {
-  try {
-    const last = browser.sessionStorage.getItem(key);
-    if (last !== null && now - Number(last) < lifetimeMs) return false;
-    browser.sessionStorage.setItem(key, String(now));
-    return true;
-  } catch {
-    // Storage is blocked or full.
-    return false;
-  }
+  const last = session.getItem(key);
+  if (last !== null && now - Number(last) < lifetimeMs) return false;
+  return session.setItem(key, String(now));
 }

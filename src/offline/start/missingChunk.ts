@@ -1,3 +1,4 @@
+import { getStorage } from '../../preferences/storage.ts';
 import { isBusy } from './isBusy.ts';
 import { fetchServerBuild } from './serverBuild.ts';
 import { allowOnce } from './allowOnce.ts';
@@ -20,5 +21,6 @@ async function recover(browser: Window & typeof globalThis, build: string): Prom
   const { location } = browser;
   const server = await fetchServerBuild(browser.fetch);
   if (!server || server.buildId === build || isBusy(browser)) return;
-  if (allowOnce(browser, `renewed ${build} ${location.pathname}`, Date.now())) location.reload();
+  if (allowOnce(getStorage().session, `renewed ${build} ${location.pathname}`, Date.now()))
+    location.reload();
 }

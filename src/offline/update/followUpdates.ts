@@ -1,3 +1,4 @@
+import { getStorage } from '../../preferences/storage.ts';
 import { isFocused, watchFocus } from './pageFocus.ts';
 import { isBusy } from '../start/isBusy.ts';
 import { ask } from '../messages.ts';
@@ -17,7 +18,7 @@ export function followUpdates(browser: Window & typeof globalThis, build: string
   const { serviceWorker: container } = browser.navigator;
   let state = startUpdate({
     build,
-    reloadedFor: readReloads(browser),
+    reloadedFor: readReloads(),
     isFocused: isFocused(browser),
     isBusy: isBusy(browser),
   });
@@ -69,23 +70,18 @@ async function renewHere({ navigator, location }: Window): Promise<boolean> {
 
 const RELOADS_KEY = 'swatchbook.reloads';
 
-function readReloads(browser: Window): readonly string[] {
+function readReloads(): readonly string[] {
   try {
-    const builds: unknown = JSON.parse(browser.sessionStorage.getItem(RELOADS_KEY) ?? '[]');
+    const builds: unknown = JSON.parse(getStorage().session.getItem(RELOADS_KEY) ?? '[]');
     return Array.isArray(builds) ? builds.map(String) : [];
   } catch {
-    // Without storage nothing is remembered, and `reloadFor` does nothing.
+    // Something else wrote there: as good as none.
     return [];
   }
 }
 
 /** Reloads, but only if it will be known afterwards. */
 function reloadFor(browser: Window, build: string): void {
-  try {
-    const builds = [...readReloads(browser), build];
-    browser.sessionStorage.setItem(RELOADS_KEY, JSON.stringify(builds));
-  } catch {
-    return;
-  }
-  browser.location.reload();
+  const builds = JSON.stringify([...readReloads(), build]);
+  if (getStorage().session.setItem(RELOADS_KEY, builds)) browser.location.reload();
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type JSX, type KeyboardEvent } from 'react';
+import { getStorage } from '../../preferences/storage.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { SearchKind } from '../searchKind.ts';
 import { getSearchClient } from '../worker/browserSearch.ts';
@@ -10,7 +11,6 @@ import { Icon } from './Icon.tsx';
 import { moveActive, type SearchOption } from './options.ts';
 import { OptionList, optionId } from './OptionList.tsx';
 import { addRecent } from './recentSearches.ts';
-import { findStorage } from './browserStorage.ts';
 import styles from './SearchDialog.module.css';
 import { FIELD_ID, SearchField } from './SearchField.tsx';
 import { SearchMessages } from './SearchMessages.tsx';
@@ -90,7 +90,7 @@ export function SearchDialog(props: SearchDialogProps): JSX.Element {
       document.getElementById(FIELD_ID)?.focus();
       return;
     }
-    if (option.kind === 'hit') addRecent(findStorage(), text);
+    if (option.kind === 'hit') addRecent(getStorage().local, text);
     const told = option.kind === 'command' ? option.command.run() : undefined;
     if (told) void told.then(setNotice);
     else close();

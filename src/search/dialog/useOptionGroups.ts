@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { getPreferenceStore } from '../../preferences/browserPreferences.ts';
+import { getStorage } from '../../preferences/storage.ts';
 import { usePreferences } from '../../preferences/usePreferences.ts';
 import { isSlashOn, setSlash } from '../slashKey.ts';
 import type { SearchState } from '../worker/searchClient.ts';
-import { findStorage } from './browserStorage.ts';
 import { listCommands, type Command } from './commands.ts';
 import { listOptionGroups, type OptionGroup } from './options.ts';
 import { clearRecent, readRecent } from './recentSearches.ts';
@@ -21,8 +21,8 @@ export function useOptionGroups(input: OptionGroupInput): OptionGroup[] {
   const { text, search, productId, commands: further, openSettings } = input;
   const preferences = usePreferences();
   // Read once for each opening: the list must not change under the reader's hand.
-  const [recent] = useState(() => readRecent(findStorage()));
-  const [slashIsOn] = useState(() => isSlashOn(findStorage()));
+  const [recent] = useState(() => readRecent(getStorage().local));
+  const [slashIsOn] = useState(() => isSlashOn(getStorage().local));
   const commands = useMemo(
     () =>
       listCommands({
@@ -30,9 +30,9 @@ export function useOptionGroups(input: OptionGroupInput): OptionGroup[] {
         setPreferences: (change) => getPreferenceStore().set(change),
         openSettings,
         isSlashOn: slashIsOn,
-        setSlash: (isOn) => setSlash(findStorage(), isOn),
+        setSlash: (isOn) => setSlash(getStorage().local, isOn),
         hasRecent: recent.length > 0,
-        clearRecent: () => clearRecent(findStorage()),
+        clearRecent: () => clearRecent(getStorage().local),
         further,
       }),
     [preferences, openSettings, slashIsOn, recent, further],
