@@ -6,6 +6,11 @@ import { watchMissingChunks } from '../offline/start/missingChunk.ts';
 
 watchMissingChunks(window, BUILD_ID);
 
+if (!CSS.supports('position-area', 'block-end')) {
+  // Where it cannot be loaded, menus open below the app bar.
+  import('../ui/placePopovers.lazy.ts').catch(() => undefined);
+}
+
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });

@@ -18,8 +18,9 @@ interface PopoverProps {
 }
 
 /**
- * A panel that opens below its button. It is a native popover, so it opens without JavaScript,
- * closes on Escape and outside clicks, and gives focus back; scripts only place it.
+ * A panel that opens below its button and follows it. It is a native popover anchored by CSS, so it
+ * opens in its place without JavaScript, closes on Escape and outside clicks, and gives focus back.
+ * Browsers without anchor positioning load `placePopovers.lazy.ts`.
  */
 export function Popover({ id, children, className, label, onOpen }: PopoverProps): JSX.Element {
   const handleOpen = useEffectEvent(() => onOpen?.());
@@ -28,9 +29,7 @@ export function Popover({ id, children, className, label, onOpen }: PopoverProps
     const element = ref.current;
     if (!element) return undefined;
     const onToggle = (event: Event): void => {
-      if (!(event instanceof ToggleEvent) || event.newState !== 'open') return;
-      handleOpen();
-      place(element);
+      if (event instanceof ToggleEvent && event.newState === 'open') handleOpen();
     };
     const onClick = (event: Event): void => {
       if (event.target instanceof Element && event.target.closest('a, [data-close]')) {
@@ -51,6 +50,7 @@ export function Popover({ id, children, className, label, onOpen }: PopoverProps
       popover="auto"
       role="group"
       aria-label={label}
+      style={{ positionAnchor: `--${id}` }}
       className={className ? `${styles.popover} ${className}` : styles.popover}
     >
       {children}
@@ -58,38 +58,9 @@ export function Popover({ id, children, className, label, onOpen }: PopoverProps
   );
 }
 
-const GAP_PX = 6;
-const EDGE_PX = 8;
-
-/** Below the button, aligned with the edge where there is more room, and inside the window. */
-function place(element: HTMLElement): void {
-  const button = document.querySelector(`[popovertarget="${element.id}"]`);
-  if (!button) return;
-  const box = button.getBoundingClientRect();
-  // Room kept for a scrollbar belongs to the window, but not to the page.
-  const page = document.body.getBoundingClientRect();
-  const before = box.left - page.left;
-  const after = page.right - box.right;
-  const onLeftHalf = before < after;
-  const wanted = onLeftHalf ? before : after;
-  const most = page.width - measureWidth(element) - EDGE_PX;
-  const inset = `${Math.round(Math.max(EDGE_PX, Math.min(wanted, most)))}px`;
-  element.style.top = `${Math.round(box.bottom + GAP_PX)}px`;
-  element.style.left = onLeftHalf ? inset : 'auto';
-  element.style.right = onLeftHalf ? 'auto' : inset;
-}
-
-/** A panel that is about to open has no size yet. */
-function measureWidth(element: HTMLElement): number {
-  element.style.display = 'block';
-  const { offsetWidth } = element;
-  element.style.display = '';
-  return offsetWidth;
-}
-
-/** Attributes that make a button open a popover. */
+/** Attributes that make a button open a popover, and the popover follow the button. */
 export function popoverTrigger(
   id: string,
-): Pick<ComponentPropsWithRef<'button'>, 'popoverTarget' | 'aria-haspopup'> {
-  return { popoverTarget: id, 'aria-haspopup': 'true' };
+): Pick<ComponentPropsWithRef<'button'>, 'popoverTarget' | 'aria-haspopup' | 'style'> {
+  return { popoverTarget: id, 'aria-haspopup': 'true', style: { anchorName: `--${id}` } };
 }

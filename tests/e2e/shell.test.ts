@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveBuild, type BuiltSite } from './builtSite.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { observePage, watchLayoutShift, type Observations } from './observePage.ts';
@@ -165,32 +165,96 @@ describe('the color mode', () => {
   });
 });
 
-describe('menus of the app bar', () => {
-  test.each(['ltr', 'rtl'])('open inside a narrow window, %s', async (direction) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+describe.each([
+  { placedBy: 'CSS', prepare: () => Promise.resolve() },
+  { placedBy: 'a script where CSS cannot', prepare: hideAnchorPositioning },
+])('menus placed by $placedBy', ({ prepare }) => {
+  test.each([
+    [390, 'ltr'],
+    [390, 'rtl'],
+    [1366, 'ltr'],
+    [1366, 'rtl'],
+  ])('open beside their buttons and inside a window of %i px, %s', async (width, direction) => {
+    await prepare(page);
+    await page.setViewportSize({ width, height: 700 });
     await page.addInitScript((value) => {
       localStorage.setItem('swatchbook:direction', value);
     }, direction);
-    await open(INSTALL);
+    await open('/material-ui/react-button/');
+    const toolbar = '[role="toolbar"] button[popovertarget][aria-haspopup]';
+    await page.locator(toolbar).first().scrollIntoViewIfNeeded();
     const buttons = await page.locator('header button[popovertarget][aria-haspopup]').all();
-    const areInside: boolean[] = [];
-    for (const button of buttons) {
+    const places: string[] = [];
+    for (const button of [...buttons, page.locator(toolbar).first()]) {
       if (!(await button.isVisible())) continue;
+      await button.hover();
       await button.click();
-      const id = await button.getAttribute('popovertarget');
-      areInside.push(
-        await page.locator(`[id="${id}"]`).evaluate((menu) => {
-          const { left, right } = menu.getBoundingClientRect();
-          const body = document.body.getBoundingClientRect();
-          return left >= body.left && right <= body.right;
-        }),
-      );
+      places.push(await readMenuPlace(await button.getAttribute('popovertarget')));
       await page.keyboard.press('Escape');
     }
-    expect(areInside.length).toBeGreaterThanOrEqual(2);
-    expect(areInside).not.toContain(false);
+    expect(places.length).toBeGreaterThanOrEqual(3);
+    expect(places.filter((place) => place !== 'beside its button, inside')).toEqual([]);
+  });
+
+  test('follow their buttons when the page scrolls', async () => {
+    await prepare(page);
+    await page.setViewportSize({ width: 1366, height: 700 });
+    await open('/material-ui/react-button/');
+    const button = page.locator('[role="toolbar"] button[aria-haspopup]').first();
+    await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await button.hover();
+    await button.click();
+    const id = await button.getAttribute('popovertarget');
+    expect(await readMenuPlace(id)).toBe('beside its button, inside');
+    await page.mouse.move(5, 400);
+    for (const by of [120, -60]) {
+      const before = await page.evaluate(() => window.scrollY);
+      await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
+      expect(await page.evaluate(() => window.scrollY)).toBe(before + by);
+      expect(await readMenuPlace(id)).toBe('beside its button, inside');
+    }
   });
 });
+
+/** Makes the browser deny what it can, so that the site loads its own way to place menus. */
+async function hideAnchorPositioning(target: Page): Promise<void> {
+  await target.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (...rule: string[]) =>
+      rule[0] !== 'position-area' && Reflect.apply(supports, CSS, rule);
+  });
+}
+
+/** Waits until a menu has come to rest, and says where. */
+async function readMenuPlace(id: string | null): Promise<string> {
+  const menu = page.locator(`[id="${id}"]`);
+  await menu.waitFor();
+  const find = (): Promise<string> =>
+    menu.evaluate((element) => {
+      const panel = element.getBoundingClientRect();
+      const button = document.querySelector(`[popovertarget="${element.id}"]`);
+      const anchor = button?.getBoundingClientRect();
+      const root = document.documentElement;
+      const inside =
+        panel.left >= 0 &&
+        panel.right <= root.clientWidth &&
+        panel.top >= 0 &&
+        panel.bottom <= root.clientHeight;
+      const gap = anchor && Math.max(panel.top - anchor.bottom, anchor.top - panel.bottom);
+      const beside =
+        gap !== undefined &&
+        Math.abs(gap - 6) < 2 &&
+        panel.left <= anchor.right &&
+        panel.right >= anchor.left;
+      return beside && inside
+        ? 'beside its button, inside'
+        : `${JSON.stringify(panel)} for ${JSON.stringify(anchor)}`;
+    });
+  await vi
+    .waitFor(async () => expect(await find()).toContain('beside'), 5000)
+    .catch(() => undefined);
+  return find();
+}
 
 describe('settings', () => {
   test('flip the direction of the page and keep it', async () => {
