@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Draws nothing once something below it has thrown, and says so. */
+/** Renders nothing once something below it has thrown, and reports it. */
 export class CrashBoundary extends Component<
   { onCrash: () => void; children: ReactNode },
   { crashed: boolean }

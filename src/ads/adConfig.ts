@@ -28,7 +28,7 @@ export interface ScriptNetwork {
 export interface JsonNetwork {
   readonly kind: 'json';
   readonly url: string;
-  /** Hosts that links, pictures and pixels may point to; `*.host` stands for every subdomain. */
+  /** Hosts that links, pictures and pixels may point to; `*.host` matches every subdomain. */
   readonly allowedHosts: readonly string[];
   /** A network on this machine, as tests run one, may use http for addresses on this machine. */
   readonly allowLoopback: boolean;
@@ -46,7 +46,7 @@ export interface AdConfig {
   readonly poweredBy: string;
 }
 
-/** Reads the settings; throws at a wrong one, so that prerendering stops before readers meet it. */
+/** Reads the settings; throws at a wrong one, so that prerendering stops before it reaches readers. */
 export function readAdConfig(env: AdEnvironment): AdConfig {
   return {
     active: !env.DEV || env.VITE_AD_IN_DEV === 'true',

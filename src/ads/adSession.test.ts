@@ -24,7 +24,7 @@ const ad: NetworkAd = {
 const filledAnswer: AdAnswer = { kind: 'answered', ad };
 const emptyAnswer: AdAnswer = { kind: 'answered', ad: null };
 
-/** A clock that moves only when told, and a slot on it. */
+/** A clock that moves only when advanced, and a slot that uses it. */
 function openSlot(
   source: AdSource,
   {

@@ -142,7 +142,7 @@ function planDisplayReport(
   }, AD_DISPLAY_DELAY_MS);
 }
 
-/** The name analytics knows the slot's content by; null while there is none. */
+/** The name of the slot's content in analytics; null while there is none. */
 export function labelOf(shown: Shown): string | null {
   switch (shown.kind) {
     case 'nothing':

@@ -1,4 +1,4 @@
-/** An absolute address, or null for what is none. */
+/** An absolute address, or null if it is not one. */
 export function parseAddress(text: string): URL | null {
   try {
     return new URL(text);

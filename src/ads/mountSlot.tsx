@@ -6,7 +6,7 @@ import styles from './slotContent.module.css';
 
 /**
  * Fills the reserved box for one page view; the answer empties it.
- * The content is a React root of its own: when a blocker pulls nodes out of it, only that root stumbles.
+ * The content is a React root of its own: when a blocker removes nodes from it, only that root fails.
  */
 export function mountSlot(box: HTMLElement, context: AdContextValue): () => void {
   const source = chooseAdSource(context.config, readAdConditions(window));

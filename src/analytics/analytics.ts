@@ -42,7 +42,7 @@ export interface Analytics {
   /** Call it after each page change; a second call for the same address is the same view. */
   pageView(page: ViewedPage): void;
   ad(report: { readonly action: string; readonly label: string }): void;
-  /** Tells what the reader has chosen; only what differs from before is sent. */
+  /** Reports the reader's settings; only changes are sent. */
   setUserProperties(properties: Partial<UserProperties>): void;
   stop(): void;
 }
@@ -50,7 +50,7 @@ export interface Analytics {
 /** Does nothing, for development and sites without a measurement id. */
 const SILENT: Analytics = { pageView() {}, ad() {}, setUserProperties() {}, stop() {} };
 
-/** Starts counting: clicks, web vitals and system properties by itself, the rest when told. */
+/** Starts counting: clicks, web vitals and system properties automatically, the rest when called. */
 export function startAnalytics(options: AnalyticsOptions): Analytics {
   const { config, window: browser, random, isAllowed } = options;
   const { measurementId } = config;

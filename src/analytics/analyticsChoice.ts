@@ -30,7 +30,7 @@ export function writeAnalyticsChoice(
   else storage.setItem(KEY, choice);
 }
 
-/** A wish the browser states on the reader's behalf, and which the switch cannot override. */
+/** A privacy signal that the browser sends on the reader's behalf, and which the switch cannot override. */
 export type PrivacySignal = 'global-privacy-control' | 'do-not-track';
 
 /** Reads Global Privacy Control and Do Not Track. */

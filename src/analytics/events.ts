@@ -4,7 +4,7 @@ import {
   WEB_VITALS_SKIP_RATE,
 } from '../model/constants.ts';
 
-/** What analytics may send, as the operators' page tells it. The sending code takes its types from here. */
+/** What analytics may send, as the operators' page lists it. The sending code takes its types from here. */
 export interface EventDefinition {
   /** The event's name at the analytics service. */
   readonly name: string;
@@ -62,7 +62,7 @@ export const CLICK_EVENT = {
   },
 } as const satisfies EventDefinition;
 
-/** What is told about the visit rather than about a moment of it. */
+/** Properties of the visit rather than of one event. */
 export const USER_PROPERTIES = {
   codeVariant: 'Language of code samples: TS or JS',
   userLanguage: 'Language of the page',

@@ -2,7 +2,7 @@ import type { UserProperties } from './events.ts';
 
 type SystemProperties = Pick<UserProperties, 'colorSchemeOS' | 'devicePixelRatio'>;
 
-/** What a browser tells about its screen. */
+/** What a browser reports about its screen. */
 export interface ScreenWindow {
   readonly devicePixelRatio: number;
   matchMedia(
@@ -10,7 +10,7 @@ export interface ScreenWindow {
   ): Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'>;
 }
 
-/** Tells color scheme and pixel ratio of the system, now and whenever they change; the answer ends it. */
+/** Reports the system's color scheme and pixel ratio, now and whenever they change; the returned function stops it. */
 export function watchSystemProperties(
   browser: ScreenWindow,
   onChange: (properties: SystemProperties) => void,

@@ -21,7 +21,7 @@ export function openBrowser(changes: Partial<AnalyticsWindow> = {}) {
         clickListeners.delete(run),
     },
     ...changes,
-    // The fake stands at the border between test and browser: it implements only what is called.
+    // The fake browser implements only what is called.
   } as unknown as AnalyticsWindow & { devicePixelRatio: number };
   return {
     window: browser,

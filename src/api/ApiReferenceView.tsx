@@ -21,7 +21,7 @@ interface ApiReferenceViewProps {
   readonly reference: ApiReference;
   /** Import statements as highlighted HTML. */
   readonly importHtml: string;
-  /** Whether it stands among others on a tab, under a heading of its own. */
+  /** Whether it is one of several on a tab, under its own heading. */
   readonly isTab: boolean;
 }
 
@@ -39,7 +39,7 @@ const SECTIONS = {
   'source-code': SourceSection,
 } as const satisfies Record<ApiSectionId, (props: SectionProps) => JSX.Element | null>;
 
-/** Everything the packages tell about one component or hook. */
+/** Everything known from the packages about one component or hook. */
 export function ApiReferenceView(props: ApiReferenceViewProps): JSX.Element {
   const { reference, importHtml, isTab } = props;
   const { doc } = reference;

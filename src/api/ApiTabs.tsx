@@ -3,7 +3,7 @@ import type { TextLink } from '../model/apiPage.ts';
 
 interface ApiTabsProps {
   readonly tabs: readonly TextLink[];
-  /** The page they stand on. */
+  /** The page they are on. */
   readonly pathname: string;
 }
 

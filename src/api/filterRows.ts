@@ -19,7 +19,7 @@ export function filterRows(rows: readonly FilterableRow[], filter: string): bool
   );
 }
 
-/** What a reader who cannot see the rows is told. */
+/** What is announced to readers who cannot see the rows. */
 export function describeFound(found: number, all: number, filter: string): string {
   if (filter.trim() === '') return '';
   return found === 0 ? `No row matches “${filter.trim()}”.` : `${found} of ${all} rows`;

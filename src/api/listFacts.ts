@@ -3,7 +3,7 @@ import { formatBytes } from '../model/formatBytes.ts';
 import type { Block } from '../model/page.ts';
 import type { PageFact } from '../model/pageData.ts';
 
-/** What a page's header tells of its subject: where its props are, and its size. */
+/** What a page's header says about its subject: where its props are, and its size. */
 export function listFacts(blocks: readonly Block[]): PageFact[] {
   return blocks.flatMap((block): PageFact[] => {
     if (block.kind !== 'api') return [];
@@ -18,7 +18,7 @@ export function listFacts(blocks: readonly Block[]): PageFact[] {
 const HINT =
   'Minified and compressed with gzip by this site’s bundler, React not counted: alone, and what it adds to an app that uses Button already.';
 
-/** The words link the section that tells the whole of how it was measured. */
+/** The text links to the section that explains how it was measured. */
 function describeSize({ doc, path }: ApiReference, prefix: string, href: string): PageFact[] {
   if (doc.kind !== 'component' || !doc.size || path.includes('#')) return [];
   const { alone, added } = doc.size;

@@ -4,7 +4,7 @@ import type { FunctionSignature } from '../model/apiDoc.ts';
 export const MAX_TYPE_LENGTH = 88;
 const SHORT_LENGTH = 56;
 
-/** What stands for a long type: a function's parameters by name, an object's fields, or its start. */
+/** A short form of a long type: a function's parameters by name, an object's fields, or its start. */
 export function shortenType(type: string, signature: FunctionSignature | null): string {
   if (signature) {
     const names = signature.parameters.map(({ name, optional }) => `${name}${optional ? '?' : ''}`);

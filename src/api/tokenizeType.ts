@@ -3,7 +3,7 @@ export type TypeToken =
   | { readonly kind: 'text' | 'string' | 'standard'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
-/** Strings, names, what is between them, and quotes that stand alone. */
+/** Strings, names, what is between them, and unpaired quotes. */
 const PIECE = /'[^']*'|"[^"]*"|[A-Za-z_$][\w$]*|[^'"A-Za-z_$]+|['"]/g;
 
 /** Cuts a type into as few pieces as its colors and links need. */

@@ -5,7 +5,7 @@ interface RouteAnnouncerProps {
   readonly pathname: string;
 }
 
-/** After a page change: moves focus to the new heading and tells screen readers the title. */
+/** After a page change: moves focus to the new heading and announces the title. */
 export function RouteAnnouncer({ title, pathname }: RouteAnnouncerProps): JSX.Element {
   const region = useRef<HTMLDivElement>(null);
   const shown = useRef(pathname);

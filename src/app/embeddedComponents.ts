@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import type { EmbeddedComponentName } from '../model/embeddedComponents.ts';
 import type { EmbedProps } from '../model/page.ts';
 
-/** What `::component[Name]` stands for; each loads with the pages that use it. */
+/** The components behind `::component[Name]`; each loads with the pages that use it. */
 export const embeddedComponents: Readonly<
   Record<EmbeddedComponentName, ComponentType<EmbedProps>>
 > = {

@@ -1,4 +1,4 @@
-/** What is needed of a link to judge it. */
+/** The parts of a link that decide how it is followed. */
 interface LinkLike {
   readonly href: string;
   readonly target: string;

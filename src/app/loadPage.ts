@@ -3,7 +3,7 @@ import { BUILD_ID } from '../ui/siteConfig.ts';
 
 /** Why a page could not be loaded. */
 export type LoadFailure =
-  /** There is no such page, as far as the server tells. */
+  /** The server says that there is no such page. */
   | 'missing'
   /** The site was deployed anew while this tab was open; only a full page load helps. */
   | 'outdated'

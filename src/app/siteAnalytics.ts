@@ -22,13 +22,13 @@ export function reportAd(report: AdReport): void {
   tell((started) => started.ad(report));
 }
 
-/** What analytics tells of a page. */
+/** What analytics reports about a page. */
 type CountedPage = Pick<
   PageData,
   'pathname' | 'canonical' | 'productId' | 'categoryId' | 'language'
 >;
 
-/** Tells what the reader has chosen and counts page views. */
+/** Reports the reader's settings and counts page views. */
 export function useSiteAnalytics(page: CountedPage | null): void {
   const language = page?.language ?? LANGUAGES.default;
   // Before the page view, which is counted together with what is known by then.

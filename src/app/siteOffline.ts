@@ -7,7 +7,7 @@ import { whenIdle } from '../ui/whenIdle.ts';
 
 let reportVisit: ReturnType<typeof startOffline> | undefined;
 
-/** Starts the service worker when the page has loaded, and tells it which pages are read. */
+/** Starts the service worker when the page has loaded, and reports which pages are read. */
 export function useSiteOffline(page: PageData | null): void {
   const { pathname, navigationUrl = null } = page ?? {};
   useEffect(() => {

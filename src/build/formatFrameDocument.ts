@@ -13,7 +13,7 @@ const DEV_SCRIPT =
   '<script>window.__vite_plugin_react_preamble_installed__=true;window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>';
 
 /**
- * The document in which framed and edited demos run. It starts empty: the page around it tells it
+ * The document in which framed and edited demos run. It starts empty: the page around it sends it
  * what to show.
  */
 export async function formatFrameDocument(): Promise<string> {

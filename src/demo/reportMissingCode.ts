@@ -1,5 +1,5 @@
 /**
- * Tells the page that a demo's code could not be loaded, in the way Vite tells it about its own chunks. Demos are
+ * Reports that a demo's code could not be loaded, with the event Vite uses for its own chunks. Demos are
  * loaded by address, which Vite does not see.
  */
 export function reportMissingCode(reason: unknown): void {

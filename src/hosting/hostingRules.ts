@@ -17,7 +17,7 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** How the built site is to be served, whoever serves it. */
+/** How the built site has to be served, by any server. */
 export interface HostingRules {
   /**
    * All matching rules count. Only policies may be named by more than one of them: they then hold
@@ -92,7 +92,7 @@ export function createHostingRules(
   };
 }
 
-/** The headers of one path; where two rules name the same header, its values stand side by side. */
+/** The headers of one path; where two rules name the same header, its values are joined. */
 export function listHeaders(pathname: string, rules: HostingRules): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const rule of rules.headers) {

@@ -25,7 +25,7 @@ const EXECUTED_TYPES = new Set([
   'text/javascript',
 ]);
 
-/** The text of each script that stands in the page itself and would run, in order. */
+/** The text of each inline script that would run, in order. */
 export function findInlineScripts(html: string): string[] {
   return [...html.matchAll(TOKEN)].flatMap(([, element, attributes = '', text = '']) => {
     if (element?.toLowerCase() !== 'script') return [];

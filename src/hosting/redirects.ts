@@ -1,7 +1,7 @@
 import { LANGUAGES, type LanguageConfig } from '../model/language.ts';
 import type { Product } from '../model/product.ts';
 
-/** An address that moved for good. `*` at the end of `from` is what `:splat` in `to` stands for. */
+/** An address that moved for good. `:splat` in `to` is what `*` at the end of `from` matched. */
 export interface Redirect {
   readonly from: `/${string}`;
   readonly to: `/${string}`;
@@ -54,7 +54,7 @@ export function isSplat(redirect: Redirect): boolean {
 }
 
 /**
- * What a splat may stand for. Anything stranger is not an address of ours, and a backslash at its
+ * What a splat may match. Anything else is not an address of this site, and a backslash at its
  * start would lead browsers to another site.
  */
 export const SPLAT = /[\w./~-]*/;

@@ -9,7 +9,7 @@ const HEAD_START = /<head(?:\s[^>]*)?>(?:\s*<meta charset="[^"]*"\s*\/?>)?/i;
 
 /**
  * Lets exactly the inline scripts a page has now run in it, and none that is added later. The
- * policy stands first in the head (only the charset may precede it): it does not hold for what
+ * policy comes first in the head (only the charset may precede it): it does not hold for what
  * came before. Sealing again replaces the seal. Frames written by a page inherit its policy, so their
  * scripts are named as well.
  */

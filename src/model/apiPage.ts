@@ -6,7 +6,7 @@ export interface ApiEntry {
   readonly path: string;
 }
 
-/** An address and the words that stand for it. */
+/** A link: an address and its text. */
 export interface TextLink {
   readonly text: string;
   readonly href: string;

@@ -36,7 +36,7 @@ export interface DemoFile {
 /** A demo in one language: the main file first, then the siblings it imports. */
 export interface DemoSource {
   readonly files: readonly DemoFile[];
-  /** The returned JSX where it is short enough to stand for the whole. */
+  /** The returned JSX where it is short enough to represent the whole demo. */
   readonly preview?: { readonly code: string; readonly html: string };
 }
 

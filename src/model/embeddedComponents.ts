@@ -1,4 +1,4 @@
-/** Names that Markdown may use in `::component[Name]`; `app` says what they stand for. */
+/** Names that Markdown may use in `::component[Name]`; `app` maps them to components. */
 export const EMBEDDED_COMPONENTS = [
   'AnalyticsEventTable',
   'FamilyOverview',

@@ -35,7 +35,7 @@ export interface NavigationEntry {
   readonly pathname: string;
   /** Needed for groups and external links; pages bring their own title. */
   readonly title?: string | undefined;
-  /** A heading that is always shown; its children stand at the same depth. */
+  /** A heading that is always shown; its children are at the same depth. */
   readonly subheader?: string | undefined;
   readonly children?: readonly NavigationEntry[] | undefined;
   readonly plan?: Plan | undefined;

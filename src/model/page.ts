@@ -40,7 +40,7 @@ export interface Heading {
   readonly rows?: { readonly prefix: string; readonly names: readonly string[] };
 }
 
-/** Badges that may stand in prose and headings (`:badge[pro]`), with what readers see. */
+/** Badges allowed in prose and headings (`:badge[pro]`), with what readers see. */
 export const BADGE_LABELS = {
   pro: 'Pro',
   premium: 'Premium',

@@ -13,7 +13,7 @@ export type PageProduct = Pick<
   'id' | 'name' | 'home' | 'logo' | 'accent' | 'versions' | 'paths'
 >;
 
-/** One rendition of a demo on its way to the browser. */
+/** One rendition of a demo, as sent to the browser. */
 export interface RenditionData {
   readonly styling: Styling | null;
   /** Path of the demo's file in the repository. */
@@ -37,7 +37,7 @@ export interface RenditionData {
   readonly openHtml?: string;
 }
 
-/** A demo on its way to the browser. */
+/** A demo, as sent to the browser. */
 export interface DemoData {
   readonly kind: 'demo';
   readonly name: string;
@@ -58,7 +58,7 @@ export interface DemoCode {
 }
 
 /**
- * A part of a page on its way to the browser. HTML is absent in the data a prerendered document
+ * A part of a page, as sent to the browser. HTML is absent in the data a prerendered document
  * hydrates with (the document holds it already) and present in the file a page change fetches.
  */
 export type BlockData =
@@ -98,7 +98,7 @@ export interface PageData {
   readonly layout: FrontMatter['layout'];
   readonly ads: boolean;
   readonly index: boolean;
-  /** Links of the header: standards, and what the packages tell about the page's subject. */
+  /** Links of the header: standards, and facts from the packages about the page's subject. */
   readonly facts: readonly PageFact[];
   readonly headings: readonly HeadingData[];
   readonly blocks: readonly BlockData[];
@@ -169,7 +169,7 @@ export function formatPageDataUrl(pathname: string): string {
   return `/data/pages${pathname === '/' ? '/index' : pathname.replace(/\/$/, '')}.json`;
 }
 
-/** Where a page stands as plain Markdown. */
+/** Address of a page as plain Markdown. */
 export function formatMarkdownUrl(pathname: string): string {
   return `/markdown${pathname === '/' ? '/index' : pathname.replace(/\/$/, '')}.md`;
 }

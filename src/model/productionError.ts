@@ -3,7 +3,7 @@ export type ErrorCode =
   | {
       readonly kind: 'thrown';
       readonly code: number;
-      /** The message, `%s` standing for each argument. */
+      /** The message, with `%s` for each argument. */
       readonly message: string;
     }
   | { readonly kind: 'retired'; readonly code: number };

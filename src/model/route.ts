@@ -19,7 +19,7 @@ export interface RoutedProduct {
   readonly paths: readonly string[];
 }
 
-/** Tells language, canonical path, product and category of an address. Never throws. */
+/** Parses an address into language, canonical path, product and category. Never throws. */
 export function resolveRoute(
   url: string,
   products: readonly RoutedProduct[],

@@ -51,7 +51,7 @@ function kindOf(
   return entry.pathname.startsWith('/') && isOwn(entry.pathname) ? 'page' : 'link';
 }
 
-/** A page as the reader meets it in order. */
+/** A page in reading order. */
 export interface NavigationStop {
   readonly href: string;
   readonly title: string;

@@ -27,7 +27,7 @@ export interface MessageTarget {
   postMessage(message: unknown, transfer: Transferable[]): void;
 }
 
-/** Asks and waits for the answer; undefined when there is none in time. */
+/** Posts a message and waits for the answer; undefined after the timeout. */
 export function ask(
   target: MessageTarget,
   message: PageMessage | typeof ASK_PAGE,

@@ -1,6 +1,6 @@
 import type { Product } from '../model/product.ts';
 
-/** What is told about a product wherever it is listed. */
+/** What is shown of a product wherever it is listed. */
 export type OfflineProduct = Pick<Product, 'name' | 'home' | 'logo' | 'accent'>;
 
 /** What saving a product needs to know; published at `formatOfflineListUrl`. */
@@ -26,7 +26,7 @@ export interface OfflineFile {
   readonly integrity: string;
 }
 
-/** Where a product's list is. In a cache of saved files it stands last: its presence means that all are there. */
+/** Where a product's list is. In a cache of saved files it is written last: its presence means that all are there. */
 export function formatOfflineListUrl(productId: string): string {
   return `/data/offline/${productId}.json`;
 }

@@ -112,7 +112,7 @@ function DemoStyles({ page }: { readonly page: PageData }): JSX.Element {
   );
 }
 
-/** In a document they stand behind the stylesheets, which are needed first; later each is asked for once. */
+/** In a document they follow the stylesheets, which are needed first; later each is requested once. */
 function FontPreloads({ hrefs }: { readonly hrefs: readonly string[] }): JSX.Element[] | null {
   const font = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
   if (import.meta.env.SSR) {

@@ -4,7 +4,7 @@ import { DIALOG_SIZE } from './searchAnswer.ts';
 
 /**
  * A query as a reader types it, and where it should lead: the first of the addresses that exists on
- * the site is the right answer. `*` stands for any part of an address, `|` stands between equals.
+ * the site is the right answer. `*` matches any part of an address, `|` separates equally good answers.
  */
 export interface JudgedQuery {
   readonly text: string;
@@ -25,14 +25,14 @@ export interface JudgedRank {
 
 /** How good the ranking is over a set of queries. */
 export interface RankingQuality {
-  /** Mean of 1 / rank: 1 when every right answer stands first. */
+  /** Mean of 1 / rank: 1 when every right answer comes first. */
   readonly meanReciprocalRank: number;
   /** Share of queries with the right answer among the first three. */
   readonly hitsInThree: number;
   readonly ranks: readonly JudgedRank[];
 }
 
-/** Asks every query and sees where its right answer stands; one that the site has no answer for counts as missed. */
+/** Runs every query and records the rank of its right answer; one that the site has no answer for counts as missed. */
 export function measureRanking(
   engine: SearchEngine,
   queries: readonly JudgedQuery[],

@@ -1,4 +1,4 @@
-/** Tells browsers how to search this site from their address bar. */
+/** Describes to browsers how to search this site from their address bar. */
 export function formatOpenSearch(siteUrl: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -9,7 +9,7 @@ export interface SearchHit {
   readonly name: string;
   /** The parts of the name that answer the query. */
   readonly ranges: readonly TextRange[];
-  /** Where it stands: navigation groups and page, or package and component. */
+  /** Its location: navigation groups and page, or package and component. */
   readonly path: readonly string[];
   readonly marks: readonly SearchMark[];
   readonly excerpt: Excerpt | null;

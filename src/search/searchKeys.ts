@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Told when search is wanted, which `searchText` says, or may soon be. */
+/** Dispatched when search is wanted (`searchText` is set) or may be soon. */
 export const SEARCH_EVENT = 'swatchbook:search';
 
 /** What is needed of a browser to listen for search; tests pass their own. */

@@ -30,7 +30,7 @@ export interface PageEntry {
   readonly demos: readonly string[];
 }
 
-/** A row of an API table: its name, a class also with its global name (`root MuiButton-root`); `!` stands before deprecated ones. */
+/** A row of an API table: its name, a class also with its global name (`root MuiButton-root`); deprecated ones start with `!`. */
 export type ApiRow = string;
 
 /** The tables of API entries. */
@@ -59,7 +59,7 @@ export interface NamesShard {
   readonly api: readonly ApiEntry[];
 }
 
-/** Texts of one product by the address they stand at; an empty anchor means the top of the page. */
+/** Texts of one product by address; an empty anchor means the top of the page. */
 export interface ProseShard {
   readonly format: typeof SEARCH_FORMAT;
   readonly tier: 'prose';
@@ -107,7 +107,7 @@ export function listNamedProducts({ products, shards }: SearchManifest): NamedPr
 /** Pages that belong to no product share a shard under this id. */
 export const SITE_SHARD = 'site';
 
-/** Takes what was fetched for a manifest; throws when it is none of this build's shape. */
+/** Takes what was fetched for a manifest; throws when it does not have this build's shape. */
 export function parseManifest(value: unknown): SearchManifest {
   if (!isFormatted(value) || !Array.isArray(value.shards) || !Array.isArray(value.products)) {
     throw new Error('The list of search files cannot be read.');

@@ -9,7 +9,7 @@ export const SETTINGS_ID = '_settings';
 
 type PanelProps = ComponentProps<typeof SettingsPanel>;
 
-/** The reader's choices, loaded when the reader turns to them; what could not be loaded is tried again. */
+/** The reader's choices, loaded when the reader points at the button; a failed load is retried. */
 export function SettingsMenu(props: PanelProps): JSX.Element {
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const [isAway, setAway] = useState(false);

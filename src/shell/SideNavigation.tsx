@@ -9,7 +9,7 @@ interface SideNavigationProps {
   readonly items: readonly NavigationItem[];
   /** Address of the page the tree is drawn for; its entry is marked and its groups are open. */
   readonly active: string | null;
-  /** Whether the items stand inside a folded group: folds do not nest. */
+  /** Whether the items are inside a folded group: folds do not nest. */
   readonly folded?: boolean;
   /** Whether long groups are written out too, as they are in the file of the whole tree. */
   readonly whole?: boolean;
@@ -92,7 +92,7 @@ function Group({ item, active, folded = false, whole = false }: ItemProps): JSX.
   );
 }
 
-/** The page that stands for a long group where it is closed, because it lists what the group holds. */
+/** The page shown for a long closed group, because it lists the group's entries. */
 function findOverview({ key, children }: NavigationItem): NavigationItem | undefined {
   const [first] = children;
   const isLong = listStops(children).length > MAX_FOLDED;

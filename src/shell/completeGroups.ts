@@ -1,5 +1,5 @@
 /**
- * Replaces the overview that stands for a long group by all the group holds. Tells whether that
+ * Replaces the overview entry of a long group by all its entries. Returns whether that
  * worked: without the tree the overview still leads everywhere.
  */
 export async function completeGroups(

@@ -31,7 +31,7 @@ export function restoreNavigation(): void {
     }
     scrolled = scroll;
   } catch {
-    // Whatever another version of the site stored: the tree stays as it came.
+    // Another version of the site stored something else: the tree stays as it was rendered.
   }
   // Scrolling needs a layout, which is made right before the first paint anyway, and not twice.
   requestAnimationFrame(() => {

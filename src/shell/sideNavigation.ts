@@ -6,7 +6,7 @@ import type { RememberedTree } from './restoreNavigation.ts';
  */
 
 /**
- * Marks the entry of a page, opens its groups, and scrolls the least needed to show it. Tells
+ * Marks the entry of a page, opens its groups, and scrolls the least needed to show it. Returns
  * whether there is such an entry.
  */
 export function showActiveEntry(scroller: HTMLElement, pathname: string): boolean {

@@ -33,7 +33,7 @@ export function checkUnusedFiles(
     });
 }
 
-/** The pages of the innermost folder of demos that a file stands in. */
+/** The pages of the innermost demo folder that contains a file. */
 function findOwners(
   file: string,
   byFolder: ReadonlyMap<string, readonly DemoOwner[]>,

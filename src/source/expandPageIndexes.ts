@@ -5,7 +5,7 @@ import { suggestName, type Problem } from '../model/problem.ts';
 import type { NavigationItem } from '../model/siteNavigation.ts';
 import type { LineOf } from './apiPages/findSubjects.ts';
 
-/** Name of the component that stands for the pages of one group of the navigation. */
+/** Name of the component that lists the pages of one group of the navigation. */
 export const PAGE_INDEX = 'PageIndex';
 
 /** A page as an index lists it. */

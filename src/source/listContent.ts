@@ -46,7 +46,7 @@ const LINK_PROBLEMS = {
   },
 } as const satisfies Record<string, Pick<Problem, 'what' | 'fix'>>;
 
-/** What an entry is once links are followed; `above` are the real paths of the folders it stands in. */
+/** What an entry is once links are followed; `above` holds the real paths of its parent folders. */
 async function resolveKind(
   absolute: string,
   entry: Dirent,

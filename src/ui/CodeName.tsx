@@ -1,6 +1,6 @@
 import { Fragment, type JSX } from 'react';
 
-/** Shorter names fit wherever they stand. */
+/** Shorter names fit anywhere. */
 const MAX_UNBROKEN = 16;
 const BREAK = /(?<=[a-z\d])(?=[A-Z])/;
 

@@ -7,7 +7,7 @@ export interface DocsConfig {
   readonly siteUrl: string;
   readonly repositoryUrl: string;
   readonly languages: LanguageConfig;
-  /** Names this build, so that a running page can tell a newer one. */
+  /** Identifies this build, so that a running page can detect a newer one. */
   readonly buildId: string;
 }
 

@@ -6,7 +6,7 @@ export const REPOSITORY_URL: string =
 export const SITE_URL: string = __SITE_URL__.replace(/\/$/, '');
 
 /**
- * Tells builds apart, so that a tab never mixes two of them. Browsers read it from the document:
+ * Identifies the build, so that a tab never mixes two of them. Browsers read it from the document:
  * scripts that held it would all get new names, and be loaded anew, with every build.
  */
 export const BUILD_ID: string = import.meta.env.SSR

@@ -18,7 +18,7 @@ export function formatFrameDocument(network: ScriptNetwork, direction: string): 
   ].join('');
 }
 
-/** What the frame may tell the page. */
+/** What the frame may send to the page. */
 export type FrameMessage =
   | { readonly kind: 'placeholder'; readonly placeholder: Placeholder }
   | { readonly kind: 'clicked' };

@@ -28,7 +28,7 @@ export function hasVariants({ TS, JS }: Sources): boolean {
   );
 }
 
-/** Both languages stand in the document, CSS shows one; equal texts stand there once. */
+/** Both languages are in the document and CSS shows one; identical texts are there once. */
 function formatBlock(typed: Highlighted, plain: Highlighted): string {
   const block = (html: string, attribute: string): string =>
     `<code class="code language-tsx"${attribute}>${html}</code>`;

@@ -54,7 +54,7 @@ export async function preparePageDemos(page: SitePage): Promise<PageDemos> {
       };
     }),
   );
-  // A demo with a viewport of its own is nothing without one.
+  // A demo that needs its own viewport cannot be rendered without one.
   const rendered = jobs.filter(({ block }) => !block.options.iframe);
   const { html, styles } = await renderJobs(rendered);
   const findFiles = await findClientFiles();

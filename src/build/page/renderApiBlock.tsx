@@ -18,7 +18,7 @@ export function findApiStyles({ view }: ApiBlock): string[] {
   return view === 'page' || view === 'tab' || view === 'index' ? ['src/api/addApiBehavior.ts'] : [];
 }
 
-/** Renders what the packages tell: HTML that React does not own, as cheap as prose. */
+/** Renders the packages' API to HTML that React does not own, as cheap as prose. */
 export function renderApiBlock(block: ApiBlock, pathname: string, site: Site): BlockData {
   const resolveLink = getLinkResolver(site);
   const render = (node: ReactNode): string =>

@@ -45,7 +45,7 @@ export function browserDependencies(): Plugin {
   };
 }
 
-/** Vite tells, but its types do not. */
+/** Vite sets it, but its types do not have it. */
 function isScan(options: object): boolean {
   return 'scan' in options && options.scan === true;
 }

@@ -1,4 +1,4 @@
-/** Modules that end up in one file, whoever asks for one of them. */
+/** Modules that are bundled into one file, whichever module imports them. */
 interface ChunkGroup {
   readonly name: string;
   readonly test: RegExp;

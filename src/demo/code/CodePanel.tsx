@@ -129,7 +129,7 @@ interface PendingCodeProps {
   readonly failed: boolean;
 }
 
-/** What stands in for the code until it is there: the document's own copy, if it has one. */
+/** Shown until the code has loaded: the document's own copy, if it has one. */
 function PendingCode({ rendition, failed }: PendingCodeProps): JSX.Element {
   if (rendition.open) return <StaticHtml html={rendition.openHtml} />;
   return (

@@ -24,7 +24,7 @@ async function fetchCode(pathname: string): Promise<readonly DemoCode[]> {
   return response.json();
 }
 
-/** The files of one rendition in one language; none where there is no such rendition. */
+/** The files of one rendition in one language; empty when there is no such rendition. */
 export function selectFiles(
   { renditions }: DemoCode,
   styling: Styling | null,

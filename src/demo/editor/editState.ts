@@ -18,7 +18,7 @@ export const UNEDITED: EditState = { text: null, discarded: null };
 export function changeEdit(state: EditState, event: EditEvent): EditState {
   switch (event.kind) {
     case 'edit':
-      // A reset reaches the editor too, which tells the text it was given.
+      // A reset also changes the editor, which then reports the text it was given.
       if (event.text === event.original) return { ...state, text: null };
       return { text: event.text, discarded: null };
     case 'reset':

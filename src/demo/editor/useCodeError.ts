@@ -4,7 +4,7 @@ import type { FrameReport } from '../frame/frameMessage.ts';
 /** Half-typed code is wrong all the time; only what stays wrong is worth a word. */
 const PATIENCE_MS = 300;
 
-/** The error of edited code, told a moment after it happened and gone as soon as it is mended. */
+/** The error of edited code, shown a moment after it happened and removed as soon as it is fixed. */
 export function useCodeError(): readonly [string | null, (report: FrameReport) => void] {
   const [found, setFound] = useState<string | null>(null);
   const [told, setTold] = useState<string | null>(null);

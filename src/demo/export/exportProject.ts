@@ -4,7 +4,7 @@ import type { Styling } from '../../model/styling.ts';
 import { formatEntry } from './exportEntry.ts';
 import { formatManifest } from './exportManifest.ts';
 
-/** A demo on its way out of the site, as the reader sees and maybe edited it. */
+/** A demo to export, as the reader sees it, edits included. */
 export interface ExportedDemo {
   readonly name: string;
   /** What the project is called in browsers and online editors. */
@@ -39,7 +39,7 @@ export function formatProject(demo: ExportedDemo): ProjectFiles {
   };
 }
 
-/** Where the demo's main file stands in an exported project. */
+/** Path of the demo's main file in an exported project. */
 export function findDemoPath(variant: CodeVariant): string {
   return variant === 'TS' ? 'src/Demo.tsx' : 'src/Demo.jsx';
 }

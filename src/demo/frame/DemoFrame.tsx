@@ -22,7 +22,7 @@ interface DemoFrameProps {
 /** No origin, no forms, no popups; a development server does not serve documents without origin. */
 const SANDBOX = import.meta.env.DEV ? 'allow-scripts allow-same-origin' : 'allow-scripts';
 
-/** A demo in a document of its own that follows the page's mode and direction. */
+/** A demo in its own document that follows the page's mode and direction. */
 export function DemoFrame(props: DemoFrameProps): JSX.Element {
   const { name, code, height } = props;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -48,7 +48,7 @@ export function DemoFrame(props: DemoFrameProps): JSX.Element {
   }, []);
   useEffect(() => {
     const padding = height === null ? readPadding(frame.current) : null;
-    // A sandboxed document has no origin that could be named; all it is told is public.
+    // A sandboxed document has no origin to address; everything sent to it is public.
     if (ready) frame.current?.contentWindow?.postMessage({ ...content, padding }, '*');
   }, [ready, content, height]);
 

@@ -35,7 +35,7 @@ export function FrameRoot({ demo, content, report }: FrameRootProps): JSX.Elemen
   );
 }
 
-/** Tells the page that there is something to see. */
+/** Reports to the page that the demo has rendered. */
 function Rendered({ report }: Pick<FrameRootProps, 'report'>): null {
   useEffect(() => report({ kind: 'rendered' }), [report]);
   return null;

@@ -20,7 +20,7 @@ export function LiveCode({ code, modules, report }: LiveCodeProps): JSX.Element 
       report({ kind: 'failed', message: describeError(error, scope.import) });
       return undefined;
     }
-    // The runner tries first and tells an error right after: until then nothing has been rendered.
+    // The runner reports an error right after its first attempt: until then nothing has been rendered.
     const timer = setTimeout(() => report({ kind: 'rendered' }));
     return () => clearTimeout(timer);
   }, [element, error, scope, report]);

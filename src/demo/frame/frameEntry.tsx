@@ -7,7 +7,7 @@ import { watchHeight } from './watchHeight.ts';
 /** Runs in the documents of framed and edited demos and shows what the page around them says. */
 const container = document.getElementById('root');
 if (!container) throw new Error('The document has no place for the demo.');
-// The reader is told in the frame or beside the code; half-typed code need not fill the console too.
+// Errors are shown in the frame or beside the code; half-typed code should not fill the console too.
 const root = createRoot(container, { onCaughtError: () => undefined });
 let turn = 0;
 

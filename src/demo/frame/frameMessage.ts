@@ -18,7 +18,7 @@ export interface FrameContent extends LoadOptions {
   readonly attempt: number;
 }
 
-/** What a frame tells the page. */
+/** What a frame reports to the page. */
 export type FrameReport =
   | { readonly kind: 'ready' }
   | { readonly kind: 'rendered' }

@@ -1,7 +1,7 @@
 /** Enough to see a dialog or a menu that lies over everything. */
 const LAYER_HEIGHT_PX = 400;
 
-/** Tells the height the document needs, now and whenever it changes. */
+/** Reports the height the document needs, now and whenever it changes. */
 export function watchHeight(document: Document, tell: (height: number) => void): void {
   let told = -1;
   const measure = (): void => {

@@ -5,7 +5,7 @@ import { STYLE_KEY } from '../runtime/styleCaches.ts';
 export type StyleRules = ReadonlyMap<string, string>;
 
 /**
- * One stylesheet for both directions. What is the same both ways stands once; the rest is bound to
+ * One stylesheet for both directions. Rules that are the same in both are written once; the rest is bound to
  * the direction of the page.
  */
 export function mergeStyles(ltr: StyleRules, rtl: StyleRules): string {
@@ -36,7 +36,7 @@ function renameAnimations(ltr: StyleRules, rtl: StyleRules): StyleRules {
 }
 
 /**
- * The condition follows the class, wherever in a selector that stands, and `:where` adds no weight:
+ * The condition follows the class, wherever it is in a selector, and `:where` adds no specificity:
  * styles inserted later still win by order alone. The page's direction counts, not that of an
  * element around the demo, because it chose the styles.
  */

@@ -11,7 +11,7 @@ export interface DemoRootProps {
   readonly children: ReactNode;
 }
 
-/** What stands around every running demo: the style cache of its direction and its theme. */
+/** The providers around every running demo: the style cache of its direction and its theme. */
 export function DemoRoot({ Provider, mode, direction, children }: DemoRootProps): JSX.Element {
   return (
     <StrictMode>

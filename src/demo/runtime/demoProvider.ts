@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { DemoTheme } from '../themes/demoTheme.ts';
 
-/** What a library's theme provider is told of the page. */
+/** Props of a library's theme provider. */
 export interface DemoProviderProps {
   readonly mode: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';

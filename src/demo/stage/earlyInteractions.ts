@@ -78,7 +78,7 @@ export function finishRecording(container: HTMLElement): () => Promise<void> {
   return async () => {
     for (const repeat of deeds) {
       repeat();
-      // A reader's deeds do not come at once either: each meets what the one before has changed.
+      // Real interactions are not simultaneous either: each one sees the result of the one before.
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
@@ -132,12 +132,12 @@ function readField(field: Field): { value: string; checked: boolean | null } {
 
 /**
  * Changes a field so that React notices: it compares with the last value set on the element itself,
- * and hydrating leaves what the reader did in place without telling the demo.
+ * and hydration leaves the reader's changes in place without notifying the demo.
  */
 function writeField(field: Field, value: string, checked: boolean | null): void {
   if (!field.isConnected) return;
   if (checked !== null && field instanceof HTMLInputElement) {
-    // A radio button that lost its mark needs nothing: choosing the other one tells the demo.
+    // A radio button that was unchecked needs nothing: checking the other one notifies the demo.
     if (field.type === 'radio' && !checked) return;
     field.checked = !checked;
     field.click();

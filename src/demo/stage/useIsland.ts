@@ -14,8 +14,8 @@ interface IslandUse {
 }
 
 /**
- * Brings a prerendered demo to life when its stage comes near the viewport or the reader turns to
- * it, and starts it over with every new attempt.
+ * Hydrates a prerendered demo when its stage comes near the viewport or the reader turns to
+ * it, and restarts it with every new attempt.
  */
 export function useIsland(
   container: RefObject<HTMLElement | null>,

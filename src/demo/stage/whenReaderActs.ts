@@ -7,7 +7,7 @@ let hasActed = false;
  * prerendered demo is a picture nobody needs to be able to click, and its code can wait.
  */
 export function whenReaderActs(run: () => void): () => void {
-  // Whoever scrolled, or came back to where they were, did so before anything here listened.
+  // A reader who scrolled, or whose scroll position was restored, did so before these listeners existed.
   hasActed ||= window.scrollY > 0 || (navigator.userActivation?.hasBeenActive ?? false);
   if (hasActed) {
     run();

@@ -12,7 +12,7 @@ type ToolbarMenuProps = ComponentPropsWithRef<'button'> & {
   readonly children: ReactNode;
 };
 
-/** A button that opens a panel of choices. The panel is made when the reader turns to the button. */
+/** A button that opens a panel of choices. The panel is rendered when the reader points at or focuses the button. */
 export function ToolbarMenu(props: ToolbarMenuProps): JSX.Element {
   const { id, label, text, children, onFocus, ...rest } = props;
   const [isNeeded, setNeeded] = useState(false);

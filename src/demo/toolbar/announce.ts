@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined;
 
-/** Tells those who listen to the page what has just happened. */
+/** Announces to screen readers what has just happened. */
 export function announce(message: string): void {
   if (!region) {
     region = document.createElement('div');
@@ -8,6 +8,6 @@ export function announce(message: string): void {
     region.role = 'status';
     document.body.append(region);
   }
-  // The same words twice in a row would be no change, and no change is not spoken.
+  // The same text twice in a row would be no change, and would not be announced.
   region.textContent = region.textContent === message ? `${message} ` : message;
 }

@@ -12,7 +12,7 @@ export function encodePng(pixels: Uint8Array, size: number): Buffer {
   header[8] = BIT_DEPTH;
   header[9] = COLOR_WITH_OPACITY;
   const rowBytes = size * 4;
-  // Each row starts with the number of its filter; 0 stands for none.
+  // Each row starts with the number of its filter; 0 means none.
   const rows = Buffer.alloc((rowBytes + 1) * size);
   for (let row = 0; row < size; row += 1) {
     rows.set(pixels.subarray(row * rowBytes, (row + 1) * rowBytes), row * (rowBytes + 1) + 1);

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const TEXT_FILE = /\.(?:html|js|css|json|svg)$/;
-/** Whatever is loaded stands behind the slash of its folder, which texts are searched for quickly. */
+/** Every loaded file follows the slash of its folder, which is quick to search for. */
 const FILE_PATH = /\/(?:[\w~-]+\.)+[a-z0-9]+/gi;
 
 /** Finds the hashed files that a file names, by their paths below the site's folder. */

@@ -71,7 +71,7 @@ function PageList({ pages }: { readonly pages: readonly OfflinePage[] }): JSX.El
 }
 
 async function readSaved(): Promise<Saved> {
-  // Under any other address this stands in for a page that is not there.
+  // Under any other address this is served in place of a page that is not available.
   const missing = location.pathname === OFFLINE_URL ? null : location.pathname;
   // Without a secure connection or in a private window there are no caches.
   if (!('caches' in window)) return { missing, products: [], visited: [] };

@@ -15,7 +15,7 @@ interface SavePanelProps {
 
 let sharedStore: SaveStore | undefined;
 
-/** One for all pages of a tab: saving goes on when the reader turns to another product. */
+/** One for all pages of a tab: saving continues when the reader goes to another product. */
 function getStore(build: string): SaveStore {
   sharedStore ??= createSaveStore({
     build,

@@ -47,7 +47,7 @@ export class ChangedSiteError extends Error {
 const PARALLEL_LOADS = 6;
 
 /**
- * Puts every file of a product into a cache of its own. The list goes in last and makes the copy count; what a
+ * Puts every file of a product into a cache of its own. The list is written last and marks the copy as complete; what a
  * failed try left behind is used by the next one.
  */
 export async function saveProduct(job: SaveJob, device: Device): Promise<OfflineList> {
@@ -137,7 +137,7 @@ async function giveUp(
   if (signal.aborted || isFull) await device.caches.delete(name);
   if (!isFull) return error;
   const free = await device.findFreeBytes();
-  // Browsers may round what they tell; a figure that contradicts the failure helps nobody.
+  // Browsers may round this figure; one that contradicts the failure helps nobody.
   return new NoSpaceError(total, free !== null && free < total ? free : null);
 }
 

@@ -1,7 +1,7 @@
 import { sumBytes, type OfflineList } from '../offlineList.ts';
 import type { ServerBuild } from '../start/serverBuild.ts';
 
-/** How saving a product stands. */
+/** The state of saving a product. */
 export type SaveState =
   | { readonly kind: 'checking' }
   /** The site keeps nothing at the moment. */

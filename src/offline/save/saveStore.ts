@@ -6,7 +6,7 @@ import { changeSaveState, type SaveEvent, type SaveState } from './saveState.ts'
 import { fetchServerBuild } from '../start/serverBuild.ts';
 import { compareBuild } from './buildStatus.ts';
 
-/** Saves and removes products; goes on when the reader turns to another page. */
+/** Saves and removes products; continues when the reader goes to another page. */
 export interface SaveStore {
   read(productId: string): SaveState;
   subscribe(onChange: () => void): () => void;
@@ -19,7 +19,7 @@ export interface SaveStore {
 interface StoreOptions {
   readonly build: string;
   readonly device: Device;
-  /** Told whenever saving starts or the last one ends. */
+  /** Called whenever saving starts or the last one ends. */
   readonly onBusy: (isBusy: boolean) => void;
 }
 
@@ -64,7 +64,7 @@ export function createSaveStore({ build, device, onBusy }: StoreOptions): SaveSt
       const onProgress = (done: number, total: number): void =>
         send(productId, { kind: 'progressed', done, total });
       const { signal } = controller;
-      // Saving goes on whatever the browser, or the reader it asks, decides.
+      // Saving continues whatever the browser, or the reader it asks, decides.
       void device.askToPersist();
       await saveProduct({ productId, build, signal, onProgress }, device).then(
         (list) => send(productId, { kind: 'finished', list }),

@@ -8,7 +8,7 @@ const OPTIONAL_CHUNK = /\/mountSlot-/;
 
 /**
  * Loads the page anew when code is missing because the site was deployed in the meantime; once for a
- * page, and never over a reader's unsaved work. Offline and truly missing code are left to whoever
+ * page, and never over a reader's unsaved work. Offline and truly missing code are left to the code that
  * asked for it. Part of the first script: a module loaded later could be missing itself.
  */
 export function watchMissingChunks(browser: Window & typeof globalThis, build: string): void {

@@ -6,8 +6,8 @@ const WORKER_URL = '/sw.js';
 const CHECK_MS = 10 * 60_000;
 
 /**
- * Registers the worker; the answer tells it which page is being read. Every page loads this, so it holds no more
- * than must always be there: what follows updates comes when there is one.
+ * Registers the worker; the returned function reports which page is being read. Every page loads this, so it
+ * holds only what is always needed: the code that follows updates is loaded when there is one.
  */
 export function startOffline(
   browser: Window & typeof globalThis,
@@ -52,7 +52,7 @@ function createFollower(browser: Window & typeof globalThis, build: string): () 
   };
 }
 
-/** Tells when a second worker comes, and looks for one when the reader returns to the tab. */
+/** Calls back when a second worker installs, and looks for one when the reader returns to the tab. */
 function watchRegistration(
   browser: Window,
   registration: ServiceWorkerRegistration,

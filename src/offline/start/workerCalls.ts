@@ -1,5 +1,5 @@
-/** What the worker asks of a page: which build it is of. */
+/** The worker's question to a page: which build does it belong to? */
 export const ASK_PAGE = 'swatchbook:build';
 
-/** What the worker tells a page: that the two are of different builds, or that a saved product is of an old one. */
+/** The worker's message to a page: the two belong to different builds, or a saved product belongs to an old one. */
 export const CALL_PAGE = 'swatchbook:call';

@@ -52,8 +52,8 @@ export function followUpdates(browser: Window & typeof globalThis, build: string
 }
 
 /**
- * Whether a new worker is about to take over; it will be met then. Seen in Chromium: an old worker that is asked
- * something while it should leave stays for another half minute.
+ * Whether a new worker is about to take over; `controllerchange` follows then. Seen in Chromium: an old worker
+ * that gets a message while it should stop stays for another half minute.
  */
 async function isReplaced(container: ServiceWorkerContainer): Promise<boolean> {
   const registration = await container.getRegistration();

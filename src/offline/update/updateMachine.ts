@@ -16,7 +16,7 @@ export interface UpdateState {
 export type UpdateEvent =
   /** A new worker is installed and waits for the old one to leave. */
   | { readonly kind: 'waiting' }
-  /** A worker took over, or was there from the start; null when it does not say which build it is of. */
+  /** A worker took over, or was there from the start; null when it does not answer which build it belongs to. */
   | { readonly kind: 'controlled'; readonly build: string | null }
   | { readonly kind: 'focusChanged'; readonly isFocused: boolean; readonly isBusy: boolean }
   /** The server has no page of the worker's build yet, or cannot be reached. */
@@ -53,7 +53,7 @@ export function updatePage(state: UpdateState, event: UpdateEvent): UpdateStep {
   }
 }
 
-/** A page that is of the worker's build already has nothing to gain from a reload. */
+/** A page that already belongs to the worker's build gains nothing from a reload. */
 function findDue({ build: own, reloadedFor }: UpdateState, build: string | null): string | null {
   return build === null || build === own || reloadedFor.includes(build) ? null : build;
 }

@@ -3,7 +3,7 @@ import type { PageMessage } from '../messages.ts';
 /** Seen in Chromium: while the old worker is busy, a new one is held back, even after it has become idle. */
 const AGAIN_MS = 2000;
 
-/** Tells when a new worker waits; the answer lets it take over, and asks it again until it has. */
+/** Calls back when a new worker waits; the returned function lets it take over, and repeats until it has. */
 export function watchWaiting(container: ServiceWorkerContainer, onWaiting: () => void): () => void {
   let registration: ServiceWorkerRegistration | undefined;
   void container.getRegistration().then((registered) => {

@@ -1,6 +1,6 @@
 import type { RequestKind } from './classifyRequest.ts';
 
-/** What an answer is judged by before it is kept. */
+/** The parts of a response that decide whether it is cached. */
 export interface AnswerFacts {
   readonly status: number;
   readonly type: string;

@@ -11,7 +11,7 @@ export type RequestKind =
   /** A file with its content's hash in its name. */
   | 'asset';
 
-/** What a request is judged by. */
+/** The parts of a request that classify it. */
 export interface RequestFacts {
   readonly method: string;
   readonly url: string;

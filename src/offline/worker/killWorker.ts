@@ -32,7 +32,7 @@ scope.addEventListener('message', (event) => {
   }
 });
 
-/** Tells a page whether the server would answer its reload. */
+/** Answers a page whether the server would serve its reload. */
 async function renew(pathname: string, port: MessagePort | undefined): Promise<void> {
   const isThere = await fetch(pathname).then(
     ({ ok }) => ok,

@@ -5,5 +5,5 @@ export interface PrecacheEntry {
   readonly integrity: string;
 }
 
-/** The page that stands in for all that are not there. */
+/** The page that is served when another is not available. */
 export const OFFLINE_URL = '/offline/';

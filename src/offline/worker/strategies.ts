@@ -8,7 +8,7 @@ import { findCached, formatKey, nameOwnCache } from './cacheLookup.ts';
 import { findBuild, isGoodAnswer } from './checkAnswer.ts';
 import { scope } from './workerScope.ts';
 
-/** How long the network may take while a copy is at hand. */
+/** How long the network may take when there is a cached copy. */
 const NETWORK_LIMIT_S = 2;
 const LIFETIME_S = 30 * 24 * 3600;
 const MAX_ENTRIES = { pages: 60, data: 180, assets: 400 } as const;
@@ -63,8 +63,8 @@ function limit(maxEntries: number): WorkboxPlugin {
 }
 
 /**
- * Whether an answer is of this worker's build; another one means that there is a newer worker too. Hashed files
- * are the same in all builds. Data that does not say is of the build the server has.
+ * Whether a response belongs to this worker's build; another build means that there is a newer worker too. Hashed files
+ * are the same in all builds. Data without a build id belongs to the server's build.
  */
 async function isOwn(response: Response, kind: RequestKind): Promise<boolean> {
   if (kind === 'asset') return true;
@@ -73,7 +73,7 @@ async function isOwn(response: Response, kind: RequestKind): Promise<boolean> {
   return build === BUILD;
 }
 
-/** Documents without a mark are none of ours. */
+/** Documents without a build id are not from this site. */
 async function askServer(kind: RequestKind): Promise<string | undefined> {
   return kind === 'data' ? (await fetchServerBuild(fetch))?.buildId : undefined;
 }

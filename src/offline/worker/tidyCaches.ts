@@ -9,7 +9,7 @@ import { scope } from './workerScope.ts';
 /** Enough for a tab in the background; one that is asleep keeps its build's files. */
 const ANSWER_TIMEOUT_MS = 2000;
 
-/** Deletes the caches of builds that no open page is of. */
+/** Deletes the caches of builds that no open page belongs to. */
 export async function tidyCaches(): Promise<void> {
   if (isNextComing()) return;
   const openBuilds = await askPages();

@@ -9,8 +9,8 @@ import { scope, type LastingEvent } from './workerScope.ts';
 type Visit = Extract<PageMessage, { kind: 'visited' }>;
 
 /**
- * Keeps a page the reader came to without asking this worker for its document: on the first visit, by a change
- * of page within the site, or before a deployment.
+ * Caches a page that the reader reached without requesting its document through this worker: on the first
+ * visit, by a page change within the site, or before a deployment.
  */
 export async function keepVisited(
   event: LastingEvent,
@@ -46,7 +46,7 @@ async function keep(event: LastingEvent, url: string, strategy: typeof pages): P
   await Promise.allSettled([answered, kept]);
 }
 
-/** Keeps the server's current copy of a page and says whether it is of this worker's build. */
+/** Caches the server's current version of a page and returns whether it belongs to this worker's build. */
 export async function renewPage(pathname: string): Promise<boolean> {
   try {
     const response = await fetch(pathname);

@@ -2,7 +2,7 @@ import type { PageMessage } from '../messages.ts';
 
 /**
  * The parts of a service worker's global scope in use here. TypeScript keeps them in a library of their
- * own, which cannot stand beside the one for pages.
+ * own, which cannot be used together with the one for pages.
  */
 export interface WorkerScope {
   readonly clients: {

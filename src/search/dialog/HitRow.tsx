@@ -9,7 +9,7 @@ import { Icon } from './Icon.tsx';
 /** Kinds whose names are code. */
 const CODE_KINDS: ReadonlySet<SearchKind> = new Set(['component', 'hook', 'prop', 'slot', 'class']);
 
-/** The inside of a result: what it is, where it stands, and why it was found. */
+/** The inside of a result: what it is, where it is, and why it was found. */
 export function HitRow({ hit }: { readonly hit: SearchHit }): JSX.Element {
   const { kind, name, ranges, path, marks, excerpt, fold } = hit;
   return (

@@ -16,7 +16,7 @@ interface SearchMessagesProps {
 
 /** An index that is not there after so long is called slow. */
 const SLOW_MS = 1500;
-/** Screen readers are told once typing rests. */
+/** Announced once typing pauses. */
 const ANNOUNCE_DELAY_MS = 600;
 
 /** All that is said about a search beside its results. */

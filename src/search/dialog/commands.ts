@@ -8,7 +8,7 @@ export interface Command {
   readonly title: string;
   /** Further words it is found by. */
   readonly keywords: string;
-  /** What it promises is told in the dialog, which otherwise closes. */
+  /** The resolved text is shown in the dialog, which otherwise closes. */
   run(): void | Promise<string>;
 }
 

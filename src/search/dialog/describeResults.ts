@@ -2,7 +2,7 @@ import type { SearchProduct } from '../shard.ts';
 import type { SearchAnswer } from '../searchAnswer.ts';
 import type { IndexStatus } from '../worker/protocol.ts';
 
-/** What screen readers are told about an answer. */
+/** What is announced about an answer. */
 export function describeAnswer(answer: SearchAnswer, products: readonly SearchProduct[]): string {
   if (answer.total === 0) return 'No results.';
   const places = answer.groups.map(
@@ -17,7 +17,7 @@ function formatList(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** What readers are told about the index; empty while all is well. */
+/** The message about the index; empty while all is well. */
 export function describeStatus({ state, failure }: IndexStatus, isSlow: boolean): string {
   if (failure === 'never') {
     return state === 'empty'

@@ -25,7 +25,7 @@ export function highlightName(name: string, plan: QueryPlan): TextRange[] {
   return ranges;
 }
 
-/** The longest run of words from here on that stands for part of the query. */
+/** The longest run of words from here on that matches part of the query. */
 function findLongest(
   words: readonly PlacedWord[],
   from: number,
@@ -59,7 +59,7 @@ function findBeginning(word: string, plan: QueryPlan): number {
   return typed;
 }
 
-/** Letters of an excerpt, and how many of them stand before the first word that was found. */
+/** Letters of an excerpt, and how many of them come before the first match. */
 const EXCERPT_LENGTH = 160;
 const EXCERPT_LEAD = 48;
 

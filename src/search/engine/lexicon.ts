@@ -9,7 +9,7 @@ export interface Lexicon {
   count(term: string): number;
   /** Other forms of a word: `themes`, `theming`. */
   listRelatives(word: string): readonly string[];
-  /** Words that a row of consonants may stand for: `btn`. */
+  /** Words that a run of consonants may abbreviate: `btn`. */
   listExpansions(abbreviation: string): readonly string[];
 }
 

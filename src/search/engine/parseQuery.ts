@@ -10,7 +10,7 @@ export interface ParsedQuery {
   readonly pieces: readonly { readonly from: number; readonly to: number }[];
   /** For each word whether a good answer must hold it; `the` and `how` need not be found. */
   readonly isNeeded: readonly boolean[];
-  /** For each word whether it means nothing by itself. */
+  /** For each word, whether it means nothing on its own. */
   readonly isFiller: readonly boolean[];
   /** Places of the words that only say which kind is meant, unless they are part of a name: `sx prop`. */
   readonly kindWords: readonly number[];
@@ -48,7 +48,7 @@ export function parseQuery(text: string): ParsedQuery {
   const kindsMeant = pieces.flatMap((piece) =>
     piece.map((word) => (piece.length === 1 && pieces.length > 1 ? KIND_WORDS[word] : undefined)),
   );
-  // Around a global name (`theme.components.MuiButton`) other words only say where it stands.
+  // Around a global name (`theme.components.MuiButton`) other words only say where it is used.
   const hasGlobal = pieces.some(isGlobal);
   const isContext = pieces.flatMap((piece) => piece.map(() => hasGlobal && !isGlobal(piece)));
   const isStub = (index: number): boolean =>

@@ -10,7 +10,7 @@ interface Span {
   readonly to: number;
 }
 
-/** How well a term stands for some words of the query. */
+/** How well a term matches some words of the query. */
 export interface Reading extends Span {
   /** 1 for the very word, less for what is only near it. */
   readonly quality: number;
@@ -107,7 +107,7 @@ function listPrefixes({ words, isNeeded, pieces, openFrom }: ParsedQuery): Map<s
   for (const { from, to } of pieces) {
     const isOpen = openFrom < words.length && to === words.length;
     const last = words[to - 1] ?? '';
-    // A single letter after other words would match half of the index and tell next to nothing.
+    // A single letter after other words would match half of the index and say next to nothing.
     const least = isOpen ? Math.min(2, words.length) : MIN_PREFIX;
     if ((isOpen || isNeeded[to - 1]) && last.length >= least) {
       prefixes.set(last, { from: to - 1, to });
@@ -144,7 +144,7 @@ function listMeanings(
   ];
 }
 
-/** Rare words tell more than common ones. */
+/** Rare words weigh more than common ones. */
 function weigh(
   words: readonly string[],
   isNeeded: readonly boolean[],
@@ -160,7 +160,7 @@ function weigh(
   return raw.map((weight) => weight / sum);
 }
 
-/** Words that may be misspelt, and the compounds they stand in: `checkboxSelecton`. */
+/** Words that may be misspelt, and the compounds they are part of: `checkboxSelecton`. */
 function listUnknown(
   { words, pieces }: ParsedQuery,
   lexicons: readonly Lexicon[],

@@ -22,7 +22,7 @@ export interface NameAnswer extends Answering {
   readonly fit: 'same' | 'start' | 'other';
 }
 
-/** Where a record meets a query. */
+/** Where a record matches a query. */
 export interface RecordMatch {
   /** By its name or a name that is as good. */
   readonly name: NameAnswer | undefined;

@@ -67,7 +67,7 @@ function listPageRecords(page: PageEntry, productId: string, index: number): Sea
       ...part('page', title, ''),
       url: path,
       parent: '',
-      // Pages stand in reading order, and the earlier of two equals is the more basic one; a
+      // Pages are in reading order, and the earlier of two equals is the more basic one; a
       // component's own page comes before a guide of the same title.
       weight: 1 / (index + 2) + (main ? 0.8 : 0),
       keys: [title, ...listShortTitles(title), ...(main ? [main] : [])],

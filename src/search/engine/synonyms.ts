@@ -2,7 +2,7 @@ import type { SearchKind } from '../searchKind.ts';
 
 /**
  * What readers call things that the libraries call otherwise. Both sides are written as one
- * lower-case word: `navbar` stands for `nav bar` too, and leads to `App Bar`.
+ * lower-case word: `navbar` covers `nav bar` too, and leads to `App Bar`.
  */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   // Shortened names

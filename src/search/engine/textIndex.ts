@@ -31,7 +31,7 @@ const LOOK_UP: SearchOptions = { tokenize: (text) => text.split(' '), processTer
 /** Shorter beginnings are begun by so many terms that only the first of each text is looked at. */
 const LEAST_LOOK_UP = 3;
 
-/** In an index of some size, a term that every other text holds costs much and tells nothing. */
+/** In an index of some size, a term that is in every other text is expensive and says nothing. */
 const FEW_TEXTS = 1000;
 const COMMON = 0.5;
 

@@ -9,7 +9,7 @@ export function splitWords(text: string): string[] {
   return (plain.match(WORD) ?? []).map((word) => word.toLowerCase());
 }
 
-/** A word and where it stands. */
+/** A word and its position. */
 export interface PlacedWord {
   readonly word: string;
   readonly start: number;
@@ -36,7 +36,7 @@ const MAX_JOINED = 4;
 
 /**
  * The terms a name is found by: its words and every run of neighbours written as one, so that
- * `textfield`, `text field` and `TextField` meet.
+ * `textfield`, `text field` and `TextField` match each other.
  */
 export function listNameTerms(name: string): string[] {
   const words = splitWords(name);
@@ -53,7 +53,7 @@ export function splitPieces(text: string): string[] {
 
 /**
  * Words and the joined forms of each compound (`slotProps`); words of prose are not joined, and those
- * that stand in every text tell nothing.
+ * that are in every text carry no information.
  */
 export function listProseTerms(text: string): string[] {
   return splitPieces(text).flatMap((piece) => {

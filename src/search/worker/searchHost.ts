@@ -12,7 +12,7 @@ export interface HostEnvironment extends Pick<LoaderEnvironment, 'fetchJson' | '
   pause(): Promise<void>;
 }
 
-/** The index and whoever asks it, behind one door. */
+/** The worker's side of search: loads the index and answers queries. */
 export interface SearchHost {
   receive(message: ToWorker): void;
 }

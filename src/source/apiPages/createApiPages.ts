@@ -85,7 +85,7 @@ function createTab(
   };
 }
 
-/** The page a tab stands beside, where it is written, and the tabs themselves. */
+/** The page that the tabs belong to, its source file, and the tabs themselves. */
 export function listTabs(
   pathname: string,
   tabPaths: readonly string[],

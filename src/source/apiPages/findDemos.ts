@@ -16,7 +16,7 @@ export interface PageSubjects {
 }
 
 /**
- * Makes the function that tells which demos set the props of a component: those of the pages that
+ * Makes the function that finds the demos that set the props of a component: those of the pages that
  * are about it, and where no such page sets a prop, some of the others.
  */
 export function indexDemos(
@@ -67,7 +67,7 @@ export function formatDemoTitle(name: string): string {
 
 type ResolveName = (name: string, packages: readonly string[]) => ApiEntry | undefined;
 
-/** A demo's imports tell which of several namesakes it uses. */
+/** A demo's imports determine which of several components of the same name it uses. */
 function createNameResolver(entries: readonly ApiEntry[]): ResolveName {
   const byName = new Map<string, ApiEntry[]>();
   for (const entry of entries) {

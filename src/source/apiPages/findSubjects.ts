@@ -3,13 +3,13 @@ import type { Problem } from '../../model/problem.ts';
 import { findApiDoc } from '../api/findApiDoc.ts';
 import type { SubjectPage } from './locateApiDocs.ts';
 
-/** What a page names in its front matter, and the names that stand for nothing. */
+/** What a page names in its front matter, and the names that resolve to nothing. */
 export interface Subjects {
   readonly entries: readonly ApiEntry[];
   readonly problems: readonly Problem[];
 }
 
-/** Where the last of some texts stands in a page's file, each searched for behind the one before it. */
+/** Finds the last of several texts in a page's file, searching for each after the one before it. */
 export type LineOf = (file: string, ...texts: readonly (string | RegExp)[]) => number;
 
 /** Finds the components and hooks a page says it is about, among those of its product. */

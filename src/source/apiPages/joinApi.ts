@@ -32,7 +32,7 @@ export interface JoinedApi<Written extends WrittenPage> {
 /** The anchor of the props at the end of a component's page. */
 export const PANEL_ID = 'api';
 
-/** Joins what the packages tell to the pages: addresses, links both ways, and pages of their own. */
+/** Joins the API of the packages to the pages: addresses, links both ways, and pages of their own. */
 export function joinApi<Written extends WrittenPage>(
   docs: readonly ApiDoc[] | null,
   pages: readonly Written[],

@@ -3,7 +3,7 @@ import type { ApiEntry } from '../../model/apiPage.ts';
 import type { FrontMatter } from '../../model/page.ts';
 import type { Product } from '../../model/product.ts';
 
-/** A page as far as it tells what it is about. */
+/** The parts of a page that name its subjects. */
 export interface SubjectPage {
   readonly pathname: string;
   readonly productId: string | null;

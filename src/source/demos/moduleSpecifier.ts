@@ -21,7 +21,7 @@ export function listModules(source: ts.SourceFile): ModuleReference[] {
   return modules;
 }
 
-/** A name that a file imports; `default` stands for the default export. */
+/** A name that a file imports; `default` is the default export. */
 export interface ImportedName extends ModuleReference {
   readonly name: string;
 }

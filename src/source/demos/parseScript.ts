@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Parses a TypeScript or JavaScript file; the extension of its name tells the language. */
+/** Parses a TypeScript or JavaScript file; the file extension determines the language. */
 export function parseScript(fileName: string, code: string): ts.SourceFile {
   return ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true);
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { findDefaultExport } from './findDefaultExport.ts';
 
-/** Longer JSX does not stand for the whole demo any more. */
+/** Longer JSX no longer works as a preview of the demo. */
 export const PREVIEW_MAX_LINES = 16;
 
 /** The JSX a demo returns, without the element that only lays it out, if that is short enough. */
@@ -42,7 +42,7 @@ function asJsx(node: ts.Expression | undefined): Jsx | undefined {
   return isJsx ? node : undefined;
 }
 
-/** What stands inside a layout element; text of its own makes an element more than layout. */
+/** The children of a layout element; an element with text of its own is more than layout. */
 function findInside(source: ts.SourceFile, jsx: Jsx): string | undefined {
   if (ts.isJsxSelfClosingElement(jsx)) return undefined;
   if (jsx.children.some((child) => ts.isJsxText(child) && child.text.trim() !== '')) {

@@ -86,7 +86,7 @@ function editFunction(source: ts.SourceFile, node: ts.SignatureDeclaration): Tex
   if (first && isThisParameter(first)) edits.push(cut(first.pos, second?.pos ?? first.end));
   if (!node.type) return edits;
   if (!ts.isArrowFunction(node)) return [...edits, ...cutAnnotation(node.type)];
-  // No line break may stand before an arrow.
+  // A line break before an arrow is a syntax error.
   const arrow = node.equalsGreaterThanToken.getStart(source);
   return [...edits, { start: node.type.pos - 1, end: arrow, text: ' ' }];
 }

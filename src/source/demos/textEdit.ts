@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A range of a text and what stands there afterwards. */
+/** A range of a text and its replacement. */
 export interface TextEdit {
   readonly start: number;
   readonly end: number;
@@ -35,7 +35,7 @@ export function cutLines(source: ts.SourceFile, node: ts.Node, start = node.getS
   return cut(lineStart, end + rest.length);
 }
 
-/** Where the comments begin that stand directly above a node; a blank line detaches them. */
+/** Start of the comments directly above a node; a blank line detaches them. */
 export function findAttachedStart(source: ts.SourceFile, node: ts.Node): number {
   let start = node.getStart(source);
   const comments = ts.getLeadingCommentRanges(source.text, node.getFullStart()) ?? [];

@@ -25,7 +25,7 @@ export interface ClassifiedToken {
 export type Tokenize = (code: string, language: CodeLanguage) => ClassifiedToken[][];
 
 /**
- * Sets up a tokenizer whose grammars load when a language is first met.
+ * Sets up a tokenizer that loads the grammar of a language on first use.
  * The JavaScript engine is as fast as the WebAssembly one and needs no asynchronous start.
  */
 export function createHighlighter(): Tokenize {

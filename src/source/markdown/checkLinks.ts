@@ -41,7 +41,7 @@ function decode(anchor: string): string {
   try {
     return decodeURIComponent(anchor);
   } catch {
-    // A stray percent sign: browsers then compare the text as it stands.
+    // A stray percent sign: browsers then compare the raw text.
     return anchor;
   }
 }

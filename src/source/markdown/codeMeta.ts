@@ -3,11 +3,11 @@ import { CODE_LANGUAGES, type CodeLanguage } from '../../model/code.ts';
 import { findClosest, suggestName } from '../../model/problem.ts';
 import { report, sourceOf, type PageDraft } from './draft.ts';
 
-/** What stands behind the backticks that open a code block. */
+/** The info string after the backticks that open a code block. */
 export interface CodeMeta {
   readonly language: CodeLanguage;
   readonly title?: string;
-  /** Name of the tab the block stands in, inside `:::tabs`. */
+  /** Label of the block's tab, inside `:::tabs`. */
   readonly tab?: string;
   /** Highlighted lines, counted from 1. */
   readonly lines: readonly number[];

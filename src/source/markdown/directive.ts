@@ -3,7 +3,7 @@ import type { ContainerDirective, Directives } from 'mdast-util-directive';
 import { suggestName } from '../../model/problem.ts';
 import { report, type PageDraft } from './draft.ts';
 
-/** Severities of callouts, with the word that tells them to those who do not see the color. */
+/** Severities of callouts, with the word that names each for readers who do not see the color. */
 export const CALLOUTS = {
   info: 'Note',
   success: 'Tip',

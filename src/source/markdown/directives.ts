@@ -23,7 +23,7 @@ import { formatEmbed } from './formatEmbed.ts';
 import { formatBadge, formatKeys } from './formatInline.ts';
 import { formatTabs } from './formatTabs.ts';
 
-/** Where a directive stands while its page becomes HTML. */
+/** The context of a directive while its page is rendered to HTML. */
 interface Place {
   readonly draft: PageDraft;
   readonly state: HtmlState;

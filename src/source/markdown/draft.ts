@@ -11,7 +11,7 @@ type Handler = NonNullable<Handlers['root']>;
 /** What Markdown nodes are turned into HTML with: gives the HTML of a node's children. */
 export type HtmlState = Parameters<Handler>[0];
 
-/** An embedded block: it stands between the page's pieces of HTML. */
+/** An embedded block, placed between the page's pieces of HTML. */
 export type Embed = Exclude<ParsedBlock, { kind: 'html' }>;
 
 /** What is gathered while the nodes of one page are turned into HTML, in document order. */
@@ -26,7 +26,7 @@ export interface PageDraft {
   /** Ids that links may aim at, with the line each was given on. */
   readonly anchors: Map<string, number>;
   readonly embeds: Embed[];
-  /** Names of scrollable regions so far; a name may stand only once on a page. */
+  /** Names of scrollable regions so far; a name may be used only once on a page. */
   readonly regionNames: Set<string>;
   /** Radio group names of tabbed code so far. */
   readonly tabGroups: string[];

@@ -7,7 +7,7 @@ import { describeIssue } from './describeIssue.ts';
 import { element, lineOf, report, type Embed, type PageDraft } from './draft.ts';
 import { plainText } from './plainText.ts';
 
-/** Stands in the HTML where an embedded block cuts it. */
+/** Placeholder in the HTML where an embedded block splits it. */
 export const EMBED_TAG = 'embedded-block';
 
 /** `::demo[Name]{…}` and `::component[Name]{…}`: kept as a block of their own. */

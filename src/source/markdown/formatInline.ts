@@ -18,7 +18,7 @@ export function formatKeys(draft: PageDraft, node: TextDirective): Element {
   return element('kbd', { className: ['keys'] }, [element('kbd', {}, [first]), ...keys]);
 }
 
-/** The keys of `Ctrl+K`; a plus that is itself a key stands last, as in `Ctrl++`. */
+/** The keys of `Ctrl+K`; a plus that is itself a key comes last, as in `Ctrl++`. */
 export function splitKeys(label: string): string[] {
   return label.split(/(?<=[^+])\+(?=.)/).map((key) => key.trim());
 }

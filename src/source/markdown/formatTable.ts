@@ -4,7 +4,7 @@ import { defaultHandlers } from 'remark-rehype';
 import { visit } from 'unist-util-visit';
 import { element, report, type HtmlState, type PageDraft } from './draft.ts';
 
-/** A table in a region that scrolls by itself, named after the section it stands in. */
+/** A table in a scrollable region, named after its section. */
 export function formatTable(draft: PageDraft, state: HtmlState, node: Table): Element {
   checkRows(draft, node);
   const table = defaultHandlers.table(state, node);

@@ -1,5 +1,5 @@
 /**
- * Tells where lines of a code are once its types are stripped, for highlighting both alike.
+ * Maps lines of a source to those of the source with its types stripped, to highlight both alike.
  * Lines that went away have no place; lines are counted from 1.
  */
 export function mapLines(before: string, after: string, lines: readonly number[]): number[] {

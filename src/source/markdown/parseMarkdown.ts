@@ -13,7 +13,7 @@ const processor = unified()
   .use(remarkDirective)
   .freeze();
 
-/** Parses a Markdown file; links and images stand in full, and colons of prose are plain text. */
+/** Parses a Markdown file; links and images are resolved, and colons in prose are plain text. */
 export function parseMarkdown(text: string): Root {
   const tree = processor.parse(text);
   const definitions = text.includes(']:') ? findDefinitions(tree) : new Map<string, Definition>();

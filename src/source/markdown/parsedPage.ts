@@ -4,7 +4,7 @@ import type { Block, Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { ImageSize } from './parseImageSize.ts';
 
-/** A Markdown file and the address it stands for. */
+/** A Markdown file and its address. */
 export interface PageInput {
   /** Path relative to the project root. */
   readonly file: string;
@@ -19,7 +19,7 @@ export interface PageContext {
   readonly components: readonly string[];
   /** Whether a path such as `/images/hero.png` is served as a static file. */
   readonly hasFile: (path: string) => boolean;
-  /** Size of a static image in px, or null when it cannot be told. */
+  /** Size of a static image in px, or null when it is unknown. */
   readonly readImageSize: (path: string) => ImageSize | null;
   /** Inner HTML of `<code>`; `lines` are the highlighted lines, counted from 1. */
   readonly highlight: (
@@ -39,7 +39,7 @@ export interface DemoReference {
   readonly line: number;
 }
 
-/** A block as Markdown alone can tell it. */
+/** A block as far as Markdown alone defines it. */
 export type ParsedBlock = Exclude<Block, { kind: 'demo' | 'api' }> | DemoReference;
 
 /** A page whose demos are still names. */

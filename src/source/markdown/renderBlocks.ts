@@ -48,7 +48,7 @@ function createHandlers(draft: PageDraft): NonNullable<Options['handlers']> {
   };
 }
 
-/** A line such as `::: info` is no directive to the parser and would be shown as it stands. */
+/** A line such as `::: info` is not a directive to the parser and would be shown as plain text. */
 function formatParagraph(draft: PageDraft, state: HtmlState, node: Paragraph) {
   const [line = ''] = sourceOf(draft, node).split('\n', 1);
   if (line.trim().length > 2 && /^:+$/.test(line.trim())) {
