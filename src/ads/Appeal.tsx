@@ -1,4 +1,4 @@
-import styles from './slotContent.module.css';
+import styles from './SlotContent.module.css';
 
 /** A word to readers whose browser blocks the network; asked for politely, and only now and then. */
 export function Appeal({ onClick }: { onClick: () => void }) {

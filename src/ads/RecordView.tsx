@@ -1,5 +1,5 @@
 import type { AdRecord } from './adRecord.ts';
-import styles from './slotContent.module.css';
+import styles from './SlotContent.module.css';
 
 /** Draws an advertisement. Everything of it is text or a checked address. */
 export function RecordView({ record, onClick }: { record: AdRecord; onClick: () => void }) {

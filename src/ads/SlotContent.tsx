@@ -17,7 +17,7 @@ import type { FrameMessage } from './frame/frameDocument.ts';
 import type { NetworkFrameProps } from './frame/NetworkFrame.tsx';
 import { HOUSE_ADS } from './houseAds.ts';
 import { RecordView } from './RecordView.tsx';
-import styles from './slotContent.module.css';
+import styles from './SlotContent.module.css';
 
 /** Only sites with a network load what talks to one. Code that a blocker keeps out brings no placeholder. */
 const NetworkFrame = lazy<ComponentType<NetworkFrameProps>>(() =>

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { AdContextValue } from './AdConfigProvider.tsx';
 import { chooseAdSource, readAdConditions } from './adConditions.ts';
 import { SlotContent } from './SlotContent.tsx';
-import styles from './slotContent.module.css';
+import styles from './SlotContent.module.css';
 
 /**
  * Fills the reserved box for one page view; the answer empties it.

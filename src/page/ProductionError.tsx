@@ -4,7 +4,7 @@ import {
   decodeProductionError,
   type DecodedError,
   type ErrorCode,
-} from '../model/productionError.ts';
+} from '../model/decodeProductionError.ts';
 import styles from './ProductionError.module.css';
 
 /** Decodes the error that the page's address names. Its props are messages by code; `false` marks codes of old. */

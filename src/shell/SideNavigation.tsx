@@ -20,7 +20,7 @@ const MAX_FOLDED = 40;
 
 /**
  * A product's navigation tree, rendered to a string at build time: it is part of the document, not
- * of the React tree (`sideNavigation.ts` adds behavior). Closed groups sit in `noscript`: readers
+ * of the React tree (`navigationTree.ts` adds behavior). Closed groups sit in `noscript`: readers
  * without JavaScript can open them, and for all others they cost no elements until opened.
  */
 export function SideNavigation({ items, ...rest }: SideNavigationProps): JSX.Element {

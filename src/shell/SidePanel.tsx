@@ -12,7 +12,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { InlineScript } from '../ui/InlineScript.tsx';
 import { StaticHtml } from '../ui/StaticHtml.tsx';
 import { RESTORE_SCRIPT, restoreNavigation } from './restoreNavigation.ts';
-import { formatNavigation, showActiveEntry, unfold } from './sideNavigation.ts';
+import { formatNavigation, showActiveEntry, unfold } from './navigationTree.ts';
 // The tree itself is rendered at build time only; its styles must still reach the browser.
 import '../ui/chip.css';
 import treeStyles from './SideNavigation.module.css';

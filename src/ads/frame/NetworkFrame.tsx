@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { ScriptNetwork } from '../adConfig.ts';
-import styles from '../slotContent.module.css';
+import styles from '../SlotContent.module.css';
 import { formatFrameDocument, parseFrameMessage, type FrameMessage } from './frameDocument.ts';
 
 /** Enough to draw and to open a link; nothing that reaches the page, its origin or its address. */

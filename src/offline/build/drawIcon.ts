@@ -1,4 +1,4 @@
-import type { Color, Icon, Shape } from './icon.ts';
+import type { Color, Icon, Shape } from './parseIcon.ts';
 
 /** How an icon is put onto its square. */
 export interface DrawOptions {

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { drawIcon, type DrawOptions } from './drawIcon.ts';
 import { encodePng } from './encodePng.ts';
-import { parseIcon } from './icon.ts';
+import { parseIcon } from './parseIcon.ts';
 import { formatWebManifest, ICONS, SCREENSHOTS, type Screenshot } from './webManifest.ts';
 
 const WHITE = [255, 255, 255] as const;

@@ -2,7 +2,7 @@ import { StrictMode, useEffect, useState, useSyncExternalStore } from 'react';
 import { AdConfigProvider, type AdContextValue } from '../../../src/ads/AdConfigProvider.tsx';
 import { AdSlot } from '../../../src/ads/AdSlot.tsx';
 import { useSiteAnalytics } from '../../../src/app/siteAnalytics.ts';
-import { AnalyticsChoice } from '../../../src/shell/AnalyticsChoice.tsx';
+import { AnalyticsSetting } from '../../../src/shell/AnalyticsSetting.tsx';
 import '../../../src/ui/tokens.css';
 import '../../../src/ui/base.css';
 
@@ -56,7 +56,7 @@ export function Harness({ path: firstPath, ads }: { path: string; ads: AdContext
           <AdSlot pageKey={path} enabled={path !== PLAIN} />
         </AdConfigProvider>
         <p id="below">Text that must not move.</p>
-        {isHydrated && <AnalyticsChoice />}
+        {isHydrated && <AnalyticsSetting />}
       </main>
     </StrictMode>
   );

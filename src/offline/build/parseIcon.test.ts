@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { drawIcon } from './drawIcon.ts';
 import { encodePng } from './encodePng.ts';
-import { parseIcon } from './icon.ts';
+import { parseIcon } from './parseIcon.ts';
 
 const RED = '#f00';
 const draw = (shapes: string): string =>

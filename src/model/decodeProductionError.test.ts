@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { decodeProductionError, type DecodedError, type ErrorCode } from './productionError.ts';
+import {
+  decodeProductionError,
+  type DecodedError,
+  type ErrorCode,
+} from './decodeProductionError.ts';
 
 const codes: ErrorCode[] = [
   { kind: 'thrown', code: 7, message: 'MUI: `capitalize(string)` expects a string argument.' },

@@ -3,15 +3,15 @@ import {
   getAnalyticsChoice,
   readPrivacySignal,
   setAnalyticsChoice,
-  type AnalyticsChoice as Value,
+  type AnalyticsChoice,
 } from '../analytics/analyticsChoice.ts';
 import { Choice } from './Choice.tsx';
 
 const SIGNAL_NOTE = 'Your browser asks sites not to track you, so nothing is sent either way.';
 
 /** Lets the reader switch analytics off. Only ever rendered in the browser, where the choice is kept. */
-export function AnalyticsChoice(): JSX.Element {
-  const [value, setValue] = useState<Value>(getAnalyticsChoice);
+export function AnalyticsSetting(): JSX.Element {
+  const [value, setValue] = useState<AnalyticsChoice>(getAnalyticsChoice);
   return (
     <Choice
       legend="Usage statistics"
