@@ -111,7 +111,7 @@ interface ApiDocIdentity {
   readonly source: SourceLink | null;
 }
 
-/** Everything the API page of a component shows; deprecated items come last in each list. */
+/** Everything the API page of a component shows; what is deprecated stands last in each list. */
 export interface ComponentDoc extends ApiDocIdentity {
   readonly kind: 'component';
   readonly props: readonly PropDoc[];

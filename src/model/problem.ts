@@ -1,4 +1,4 @@
-/** A mistake in the content, described so that the author can fix it without asking. */
+/** A content mistake, told so that the author can mend it without asking. */
 export interface Problem {
   /** Path relative to the project root. */
   readonly file: string;
