@@ -17,7 +17,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const env = readBuildEnv(root);
   await ensureBuild({ root, env, purpose: 'look', verbose: isVerbose(args) });
   const server = createSiteServer(join(root, 'build/client'), createSiteRules(env));
-  const port = await listenOnFreePort(server, wished, process.env.HOST);
+  const port = await listenOnFreePort(server, wished, process.env.HOST ?? 'localhost');
   if (port !== wished) console.log(`Port ${wished} is taken.`);
   console.log(`Swatchbook is at http://localhost:${port}/ (Ctrl+C stops it)`);
   whenStopped(() => {

@@ -106,13 +106,14 @@ function answerWithFile(status: 200 | 404, file: string, rules: HostingRules): A
   return { kind: 'file', status, file, headers };
 }
 
-function answerWithText(
+/** An answer of a few words, with the headers of its path. */
+export function answerWithText(
   status: number,
   body: string,
   pathname: string,
   rules: HostingRules,
   further: Readonly<Record<string, string>> = {},
-): Answer {
+): Extract<Answer, { kind: 'text' }> {
   const headers = {
     ...listHeaders(pathname, rules),
     // Nothing that is not there may be remembered for a year.

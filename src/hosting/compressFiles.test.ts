@@ -66,12 +66,19 @@ test('what no build has used for 30 days leaves the cache', async () => {
 test.each([
   ['gzip, deflate, br', 'br'],
   ['br;q=0, gzip', 'gzip'],
-  ['gzip;q=0.0, br;q=0', undefined],
+  ['gzip;q=0.0, br;q=0', 'identity'],
+  ['gzip;q=0.8, br;q=0.2', 'gzip'],
+  ['gzip;q=0.8, br;q=0.8', 'br'],
+  ['gzip;q=0.5, identity', 'identity'],
+  ['gzip, identity;q=0', 'gzip'],
+  ['identity;q=0', undefined],
+  ['*;q=0', undefined],
+  ['br;q=nonsense, gzip', 'gzip'],
   ['BR', 'br'],
   ['*', 'br'],
   ['*, br;q=0', 'gzip'],
-  ['identity', undefined],
-  ['', undefined],
+  ['identity', 'identity'],
+  ['', 'identity'],
 ])('a client that takes "%s" gets %s', (accepted, expected) => {
   expect(selectEncoding(accepted, ['br', 'gzip'])).toBe(expected);
 });

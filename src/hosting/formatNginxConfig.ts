@@ -115,7 +115,7 @@ function formatCaching(rules: HostingRules): string {
     .flatMap(({ path, headers }) => {
       const value = headers['Cache-Control'];
       if (value === undefined) return [];
-      return [`  "~^(?:200|304) ${formatPattern(path).slice('~^'.length)}" ${quote(value)};`];
+      return [`  "~^(?:200|206|304) ${formatPattern(path).slice('~^'.length)}" ${quote(value)};`];
     })
     .join('\n');
 }

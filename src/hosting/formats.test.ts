@@ -7,6 +7,7 @@ import { formatHeadersFile } from './formatHeadersFile.ts';
 import { formatNginxConfig } from './formatNginxConfig.ts';
 import { formatRedirectsFile } from './formatRedirectsFile.ts';
 import { createHostingRules, type HostingRules } from './hostingRules.ts';
+import { listRedirects } from './redirects.ts';
 import { readPolicyHosts } from './securityPolicy.ts';
 import { writeHostingFiles } from './writeHostingFiles.ts';
 
@@ -46,11 +47,57 @@ test('_headers stays within what Cloudflare accepts, with hosts configured', () 
 });
 
 test('_redirects names each address with and without its slash', () => {
-  expect(formatRedirectsFile(rules.redirects)).toBe(`/old /new/ 301
+  expect(formatRedirectsFile(rules.redirects, ['new', 'x'])).toBe(`/old /new/ 301
 /old/ /new/ 301
 /zh / 301
-/zh/* /:splat 301
+/zh/ / 301
+/zh/new/* /new/:splat 301
+/zh/x/* /x/:splat 301
 `);
+});
+
+/** Where a host that reads `_redirects` sends a path: the first line counts, and a splat is put in as it came. */
+function followRedirectsFile(file: string, path: string): string | undefined {
+  for (const line of file.trim().split('\n')) {
+    const [from = '', to = ''] = line.split(' ');
+    if (path === from) return to;
+    const folder = from.endsWith('*') ? from.slice(0, -1) : undefined;
+    if (folder !== undefined && path.startsWith(folder)) {
+      return to.replace(':splat', () => path.slice(folder.length));
+    }
+  }
+  return undefined;
+}
+
+describe('the redirects of static hosts', () => {
+  const file = formatRedirectsFile(listRedirects(), ['base-ui', 'material-ui', 'x']);
+
+  test.each([
+    ['/zh', '/'],
+    ['/zh/', '/'],
+    ['/zh/material-ui/react-button/', '/material-ui/react-button/'],
+    ['/base/react-button/', '/base-ui/react-button/'],
+  ])('send %s to %s', (path, target) => {
+    expect(followRedirectsFile(file, path)).toBe(target);
+  });
+
+  const HOSTILE = [
+    '//evil.example/',
+    '/\\evil.example/',
+    '/%2fevil.example/',
+    '/@evil.example',
+    '/.evil',
+  ];
+  const folders = [...new Set(file.split('\n').map((line) => line.split(/[* ]/)[0] ?? ''))];
+  test.each(folders.filter(Boolean))('never lead from %s to another site', (folder) => {
+    for (const hostile of HOSTILE) {
+      for (const path of [folder + hostile, folder + hostile.slice(1)]) {
+        const target = followRedirectsFile(file, path);
+        if (target === undefined) continue;
+        expect(new URL(target, 'https://site.example/').host).toBe('site.example');
+      }
+    }
+  });
 });
 
 describe('the nginx configuration', () => {
@@ -62,7 +109,7 @@ describe('the nginx configuration', () => {
     '# brotli_static on;',
     String.raw`{ default ""; "~^/sw\\.js$" "yes"; }`,
     String.raw`add_header X-Quote "say \"hi\"" always;`,
-    '"~^(?:200|304) /assets/" "immutable";',
+    '"~^(?:200|206|304) /assets/" "immutable";',
     'rewrite "^/old/?$" "/new/" permanent;',
     'rewrite "^/zh(?:/([\\w./~-]*))?$" "/$1" permanent;',
     '"image/svg+xml" svg;',

@@ -1,13 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo, type Server } from 'node:net';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSiteServer } from './createServer.ts';
 import { findNginx } from './findNginx.ts';
 import { formatNginxConfig } from './formatNginxConfig.ts';
+import type { HostingRules } from './hostingRules.ts';
 import { EXPECTED_ANSWERS, send } from './testRequests.ts';
 import { createTestSite, TEST_RULES } from './testSite.ts';
 
@@ -27,6 +28,7 @@ describe('our server', () => {
   const findPort = (): number => readPort(server);
 
   describeAnswers(findPort);
+  describeDates(findPort);
   describeBrotli(findPort);
 
   test('sees a file that was replaced', async () => {
@@ -35,6 +37,52 @@ describe('our server', () => {
     const after = await send(findPort(), { path: '/robots.txt' });
     expect(after.body).toBe('User-agent: nobody\n');
     expect(after.headers.etag).not.toBe(before.headers.etag);
+  });
+
+  test.each([
+    ['gzip;q=0.5, br;q=0.4', 200, 'gzip'],
+    ['identity, gzip;q=0.5', 200, undefined],
+    ['br;q=0, gzip', 200, 'gzip'],
+    ['*', 200, 'br'],
+    ['identity;q=0, br', 200, 'br'],
+    ['gzip;q=0, br;q=0, *;q=0', 406, undefined],
+    ['identity;q=0', 406, undefined],
+  ])('answers Accept-Encoding "%s" with %i in %s', async (accepted, status, encoding) => {
+    const headers = { 'Accept-Encoding': accepted };
+    const answer = await send(findPort(), { path: '/assets/entry-Bx3k9.js', headers });
+    expect([answer.status, answer.headers['content-encoding']]).toEqual([status, encoding]);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('answers what is no HTTP with the headers of every answer', async () => {
+    const socket = connect(findPort());
+    socket.end('NONSENSE\r\n\r\n');
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString();
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+    expect(text).toContain('X-Content-Type-Options: nosniff');
+  });
+
+  test('answers a failure with the headers of every answer, and logs one short line', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const failing: HostingRules = {
+      ...TEST_RULES,
+      get redirects(): never {
+        throw new Error(`Broken\n${'x'.repeat(9000)}`);
+      },
+    };
+    const broken = createSiteServer(root, failing).listen(0);
+    await once(broken, 'listening');
+    const answer = await send(readPort(broken), { path: `/${'y'.repeat(5000)}` });
+    broken.close();
+    expect(answer.status).toBe(500);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(log).toHaveBeenCalledOnce();
+    const [line] = log.mock.calls[0] ?? [];
+    expect(String(line).length).toBeLessThan(600);
+    expect(line).not.toContain('\n');
+    log.mockRestore();
   });
 
   test('answers in words where the site has no page for it', async () => {
@@ -63,6 +111,7 @@ describe.skipIf(nginx.kind === 'missing')('nginx with the generated configuratio
   const findPort = (): number => run.port;
 
   describeAnswers(findPort);
+  describeDates(findPort);
   if (nginx.kind === 'found' && nginx.brotliModule) describeBrotli(findPort);
 });
 
@@ -98,6 +147,24 @@ function describeAnswers(findPort: () => number): void {
       expect(other.headers.etag).not.toBe(etag);
     },
   );
+}
+
+function describeDates(findPort: () => number): void {
+  test('sends a file only once to a client that knows its date', async () => {
+    const path = '/material-ui/react-button/';
+    const first = await send(findPort(), { path });
+    const date = first.headers['last-modified'] ?? '';
+    expect(Date.parse(date)).toBeGreaterThan(0);
+    const again = await send(findPort(), { path, headers: { 'If-Modified-Since': date } });
+    expect(again).toMatchObject({ status: 304, body: '' });
+    const before = new Date(Date.parse(date) - 1000).toUTCString();
+    const changed = await send(findPort(), { path, headers: { 'If-Modified-Since': before } });
+    expect(changed.status).toBe(200);
+    const both = { 'If-Modified-Since': date, 'If-None-Match': '"other"' };
+    expect(await send(findPort(), { path, headers: both })).toMatchObject({ status: 200 });
+    const part = { Range: 'bytes=0-3', 'If-Range': date };
+    expect(await send(findPort(), { path, headers: part })).toMatchObject({ status: 206 });
+  });
 }
 
 function describeBrotli(findPort: () => number): void {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { formatHeadersFile } from './formatHeadersFile.ts';
 import { formatNginxConfig } from './formatNginxConfig.ts';
 import { formatRedirectsFile } from './formatRedirectsFile.ts';
@@ -24,7 +24,18 @@ export async function writeHostingFiles(
     root: '/srv/swatchbook',
     brotli: false,
   });
+  const folders = await listPageFolders(clientDirectory);
   await writeFile(join(clientDirectory, '_headers'), formatHeadersFile(rules));
-  await writeFile(join(clientDirectory, '_redirects'), formatRedirectsFile(rules.redirects));
+  await writeFile(
+    join(clientDirectory, '_redirects'),
+    formatRedirectsFile(rules.redirects, folders),
+  );
   await writeFile(join(hostingDirectory, 'nginx.conf'), nginxConfig);
+}
+
+/** The folders at the top of the site that hold pages. */
+async function listPageFolders(clientDirectory: string): Promise<string[]> {
+  const files = await readdir(clientDirectory, { recursive: true });
+  const pages = files.map((file) => file.split(sep)).filter((path) => path.at(-1) === 'index.html');
+  return [...new Set(pages.flatMap((path) => (path.length > 1 ? path.slice(0, 1) : [])))].sort();
 }
