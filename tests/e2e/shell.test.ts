@@ -240,12 +240,10 @@ async function readMenuPlace(id: string | null): Promise<string> {
         panel.right <= root.clientWidth &&
         panel.top >= 0 &&
         panel.bottom <= root.clientHeight;
-      const gap = anchor && Math.max(panel.top - anchor.bottom, anchor.top - panel.bottom);
+      if (!anchor) return 'without a button';
+      const gap = Math.max(panel.top - anchor.bottom, anchor.top - panel.bottom);
       const beside =
-        gap !== undefined &&
-        Math.abs(gap - 6) < 2 &&
-        panel.left <= anchor.right &&
-        panel.right >= anchor.left;
+        Math.abs(gap - 6) < 2 && panel.left <= anchor.right && panel.right >= anchor.left;
       return beside && inside
         ? 'beside its button, inside'
         : `${JSON.stringify(panel)} for ${JSON.stringify(anchor)}`;

@@ -121,7 +121,7 @@ describe('storage', () => {
   afterAll(() => browser.close());
 
   async function tryOut(
-    prepare: (page: Page) => Promise<void>,
+    prepare: (page: Page) => Promise<unknown>,
     options?: Parameters<typeof walkThrough>[1],
   ): Promise<void> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
