@@ -6,7 +6,7 @@ import { getPreferenceStore } from '../preferences/browserPreferences.ts';
 import { listPreferences } from '../preferences/preferenceTexts.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
 import { Choice } from './Choice.tsx';
-import { AnalyticsChoice } from './AnalyticsChoice.tsx';
+import { AnalyticsSetting } from './AnalyticsSetting.tsx';
 
 interface SettingsPanelProps {
   /** What can be saved for offline; null on pages of no product. */
@@ -29,7 +29,7 @@ export function SettingsPanel({ product }: SettingsPanelProps): JSX.Element {
           onChange={(value) => set({ [name]: value })}
         />
       ))}
-      <AnalyticsChoice />
+      <AnalyticsSetting />
       {product && (
         <SavePanel
           product={product}

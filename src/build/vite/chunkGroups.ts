@@ -18,7 +18,7 @@ export const SHELL_FOLDERS: readonly ShellFolder[] = [
   { folder: 'app' },
   {
     folder: 'shell',
-    except: ['AnalyticsChoice', 'Choice', 'SettingsPanel', 'completeGroups'],
+    except: ['AnalyticsSetting', 'Choice', 'SettingsPanel', 'completeGroups'],
   },
   { folder: 'ui', except: ['Chip', 'CodeBlock'] },
   { folder: 'preferences', except: ['preferenceTexts'] },
