@@ -31,6 +31,7 @@ async function place(button: Element, panel: HTMLElement): Promise<void> {
     middleware: [offset(GAP_PX), flip(), shift({ padding: EDGE_PX })],
   });
   panel.style.setProperty('position-area', 'none');
+  panel.style.setProperty('position-try-fallbacks', 'none');
   panel.style.margin = '0';
   panel.style.inset = `${Math.round(y)}px auto auto ${Math.round(x)}px`;
 }
