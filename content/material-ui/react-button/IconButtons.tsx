@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import DeleteIcon from '@mui/icons-material/Delete';
 import EditIcon from '@mui/icons-material/Edit';
+import PrintIcon from '@mui/icons-material/Print';
 import QrCodeIcon from '@mui/icons-material/QrCode';
 
 export default function IconButtons() {
@@ -16,8 +17,11 @@ export default function IconButtons() {
           <QrCodeIcon />
         </IconButton>
       </Tooltip>
-      <IconButton aria-label="Delete shipment" disabled>
-        <DeleteIcon />
+      <IconButton aria-label="Delete shipment" color="error" size="large">
+        <DeleteIcon fontSize="inherit" />
+      </IconButton>
+      <IconButton aria-label="Print label" disabled>
+        <PrintIcon />
       </IconButton>
     </Stack>
   );

@@ -59,10 +59,6 @@ export const THREADS: readonly Row[] = [
   ],
   ['svg as icon component', '/material-ui/icons/#svg-file|/material-ui/icons/#svg-icon'],
   [
-    'export to csv',
-    '/x/react-data-grid/#toolbar|/x/react-data-grid/export/*|/x/api/data-grid/*xport*',
-  ],
-  [
     'edit cell',
     '/x/react-data-grid/#editing|/x/react-data-grid/editing/*|/x/api/data-grid/data-grid/#data-grid-prop-*ellEdit*|/x/api/data-grid/data-grid/#data-grid-prop-isCellEditable',
   ],
