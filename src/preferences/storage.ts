@@ -99,13 +99,15 @@ export function openStorage(browser: StorageWindow): SiteStorage {
       setItem(key, value) {
         try {
           area.setItem(key, value);
-          return area !== inTab;
+          // What cannot be read back is not stored.
+          if (area.getItem(key) === value) return area !== inTab;
         } catch {
-          // Full. Removing always works, and an old value must not hide the new one.
-          removeItem(key);
-          keepInTab(key, value);
-          return false;
+          // Full or broken.
         }
+        // Removing always works, and an old value must not hide the new one.
+        removeItem(key);
+        keepInTab(key, value);
+        return false;
       },
       removeItem,
     };

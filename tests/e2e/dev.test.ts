@@ -31,6 +31,7 @@ beforeAll(async () => {
   );
   server.stdout?.on('data', (chunk) => (log += chunk));
   [browser] = await Promise.all([launchBrowser(), waitUntilServed()]);
+  await waitForApi();
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 });
 afterAll(async () => {
@@ -54,6 +55,13 @@ async function waitUntilServed(): Promise<void> {
   throw new Error(`The dev server ended with ${server.exitCode}.`);
 }
 
+/** Pages load again when the API is there, which would come in the way of a test. */
+async function waitForApi(): Promise<void> {
+  const read = async (): Promise<string> =>
+    (await fetch(`${origin}/material-ui/api/button/`)).text();
+  while (!(await read()).includes('disableRipple')) await setTimeout(200);
+}
+
 async function openPage(pathname: string, heading: string): Promise<void> {
   await page.goto(origin + pathname);
   await waitForHeading(heading);
@@ -66,6 +74,11 @@ function waitForHeading(pattern: string): Promise<unknown> {
       document.querySelector('h1')?.textContent?.includes(text),
     pattern,
   );
+}
+
+/** The page loads again meanwhile, and its overlay with it. */
+function waitForOverlay(text: string): Promise<unknown> {
+  return page.locator('vite-error-overlay .message', { hasText: text }).waitFor();
 }
 
 const COUPON = 'content/experiments/docs/demos/CouponField.tsx';
@@ -110,13 +123,10 @@ describe('the dev server', () => {
   test('shows a content mistake in the overlay and goes on once it is mended', async () => {
     const file = 'content/experiments/docs/callouts.md';
     const text = await readFile(file, 'utf8');
-    await page.goto(`${origin}/experiments/docs/callouts/`);
+    await openPage('/experiments/docs/callouts/', 'Callouts');
     try {
       await writeFile(file, `${text}\n[dead](/material-ui/gone/)\n`);
-      await page.locator('vite-error-overlay').waitFor({ state: 'attached' });
-      expect(await page.locator('vite-error-overlay .message').innerText()).toContain(
-        'The page "/material-ui/gone/" does not exist.',
-      );
+      await waitForOverlay('The page "/material-ui/gone/" does not exist.');
     } finally {
       await writeFile(file, text);
     }
@@ -124,18 +134,15 @@ describe('the dev server', () => {
     await waitForHeading('Callouts');
   });
 
-  test.each([
-    [
-      'throws',
-      (text: string) => text.replace('return (', "throw new Error('no light');\n  return ("),
-    ],
-    ['imports what is not there', (text: string) => `import './gone.ts';\n${text}`],
-  ])('shows a demo that %s in its own place, with file and line', async (_, breakDemo) => {
-    await change(COUPON, breakDemo, {
+  test('shows a demo that throws in its own place', async () => {
+    await openPage(DEMO_PAGE, 'Demos');
+    const fail = (text: string): string =>
+      text.replace('return (', "throw new Error('no light');\n  return (");
+    await change(COUPON, fail, {
       shown: async () => {
-        await openPage(DEMO_PAGE, 'Demos');
         const box = page.locator('#CouponField [role=alert]').first();
         await box.waitFor({ state: 'attached' });
+        expect(await box.textContent()).toContain(COUPON);
       },
     });
     await page.waitForFunction(
@@ -145,14 +152,19 @@ describe('the dev server', () => {
     );
   });
 
+  test('names an import that is not there, with file and line', async () => {
+    await openPage(DEMO_PAGE, 'Demos');
+    await change(COUPON, (text) => `import './gone.ts';\n${text}`, {
+      shown: () => waitForOverlay(`${COUPON}:1`),
+    });
+    await page.waitForFunction(() => !document.querySelector('vite-error-overlay'));
+    await waitForHeading('Demos');
+  });
+
   test('survives a navigation that does not parse', async () => {
+    await openPage(DEMO_PAGE, 'Demos');
     await change('content/experiments/docs/navigation.ts', (text) => `${text}\n]]`, {
-      shown: async () => {
-        await page.locator('vite-error-overlay').waitFor({ state: 'attached' });
-        expect(await page.locator('vite-error-overlay .message').innerText()).toContain(
-          'content/experiments/docs/navigation.ts',
-        );
-      },
+      shown: () => waitForOverlay('content/experiments/docs/navigation.ts'),
     });
     await page.waitForFunction(() => !document.querySelector('vite-error-overlay'));
     await waitForHeading('Demos');

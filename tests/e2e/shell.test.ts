@@ -181,18 +181,19 @@ describe.each([
       localStorage.setItem('swatchbook:direction', value);
     }, direction);
     await open('/material-ui/react-button/');
-    const toolbar = '[role="toolbar"] button[popovertarget][aria-haspopup]';
-    await page.locator(toolbar).first().scrollIntoViewIfNeeded();
+    const more = page.locator('[role="toolbar"] button[popovertarget][aria-haspopup]').first();
+    // Narrow windows have no toolbar.
+    if (await more.isVisible()) await more.scrollIntoViewIfNeeded();
     const buttons = await page.locator('header button[popovertarget][aria-haspopup]').all();
     const places: string[] = [];
-    for (const button of [...buttons, page.locator(toolbar).first()]) {
+    for (const button of [...buttons, more]) {
       if (!(await button.isVisible())) continue;
       await button.hover();
       await button.click();
       places.push(await readMenuPlace(await button.getAttribute('popovertarget')));
       await page.keyboard.press('Escape');
     }
-    expect(places.length).toBeGreaterThanOrEqual(3);
+    expect(places.length).toBeGreaterThanOrEqual(2);
     expect(places.filter((place) => place !== 'beside its button, inside')).toEqual([]);
   });
 

@@ -46,19 +46,29 @@ function toRow(result: RankedRecord): Row {
   return { result, count: 1 };
 }
 
-/** Makes one row of many rows with the same name, in the place of the best of them. */
+/** Scores closer than this say that the query means none of the rows more than the others. */
+const EQUAL_SCORES = 5;
+
+/** Makes one row of many rows that have the same name and answer equally well. */
 function foldNamesakes(results: readonly RankedRecord[], most: number): Row[] {
-  const nameOf = ({ record }: RankedRecord): string => `${record.kind} ${record.name}`;
-  const counts = new Map<string, number>();
-  for (const result of results) counts.set(nameOf(result), (counts.get(nameOf(result)) ?? 0) + 1);
-  const folded = new Set<string>();
-  return results.flatMap((result) => {
-    const name = nameOf(result);
-    const count = counts.get(name) ?? 1;
-    if (count <= most || !FOLDABLE.has(result.record.kind)) return [toRow(result)];
-    if (folded.has(name)) return [];
-    folded.add(name);
-    return [{ result, count }];
+  const runs: RankedRecord[][] = [];
+  const open = new Map<string, RankedRecord[]>();
+  for (const result of results) {
+    const { kind, name } = result.record;
+    const run = FOLDABLE.has(kind) ? open.get(`${kind} ${name}`) : undefined;
+    const [best] = run ?? [];
+    if (run && best && best.score - result.score <= EQUAL_SCORES) {
+      run.push(result);
+      continue;
+    }
+    const own = [result];
+    runs.push(own);
+    open.set(`${kind} ${name}`, own);
+  }
+  return runs.flatMap(([best, ...others]) => {
+    if (!best) return [];
+    if (others.length >= most) return [{ result: best, count: others.length + 1 }];
+    return [best, ...others].map(toRow);
   });
 }
 
