@@ -3,9 +3,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DEMO_PAGE, startDemo } from './demoPage.ts';
 import { launchBrowser } from './launchBrowser.ts';
+import { PATIENCE_MS } from './patience.ts';
 import { runServer } from './runServer.ts';
 
 const INSTALL = '/material-ui/getting-started/installation/';
@@ -109,9 +110,10 @@ describe('the dev server', () => {
 
   test('runs demos in frames, and edited ones', async () => {
     await openPage(DEMO_PAGE, 'Demos');
-    const framed = await startDemo(page, 'ResponsiveBar');
+    // Demos are rendered anew when their code has come, also while one is being started.
+    const framed = await vi.waitFor(() => startDemo(page, 'ResponsiveBar'), PATIENCE_MS);
     await framed.frameLocator('iframe').getByRole('banner').waitFor();
-    const demo = await startDemo(page, 'CouponField');
+    const demo = await vi.waitFor(() => startDemo(page, 'CouponField'), PATIENCE_MS);
     await demo.getByRole('button', { name: 'Edit the code' }).click();
     const editor = demo.getByRole('textbox', { name: 'Code of CouponField.tsx' });
     await editor.getByText('Apply', { exact: true }).dblclick();
@@ -185,7 +187,8 @@ describe('the dev server', () => {
   });
 
   test('bundles packages once, so that pages need not load again', () => {
-    expect(log.match(/bundling dependencies/g)).toHaveLength(1);
+    // None where an earlier run has left its bundles.
+    expect(log.match(/bundling dependencies/g)?.length ?? 0).toBeLessThanOrEqual(1);
     expect(log).not.toContain('optimized dependencies changed');
   });
 });

@@ -1,4 +1,3 @@
-import './gone.ts';
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
