@@ -2,7 +2,7 @@ import type { JudgedQuery } from '../../src/search/measureRanking.ts';
 import type { SearchRecord } from '../../src/search/engine/searchRecord.ts';
 import { UNSEEN_THREADS } from './unseen/threadQueries.ts';
 
-/** Queries that ranking is never tuned on, by where they come from. */
+/** Queries that ranking must not be tuned on, by where they come from. */
 export function listUnseenQueries(
   records: readonly SearchRecord[],
 ): Readonly<Record<'threads' | 'titles' | 'slips', readonly JudgedQuery[]>> {

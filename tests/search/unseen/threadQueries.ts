@@ -1,8 +1,8 @@
 import { gridProp, prop, type Row } from '../queries/addresses.ts';
 
 /**
- * Questions as people put them in public threads. The engine is not tuned on these: they tell how well
- * it does with what nobody thought of. Whoever tunes looks at `queries/threadQueries.ts` instead.
+ * Questions as people put them in public threads, kept out of tuning from now on. The first table of topics
+ * was written by someone who had seen them, so they flatter the engine until they are replaced by fresh ones.
  */
 export const UNSEEN_THREADS: readonly Row[] = [
   ['drop shadow on a card', '/material-ui/react-paper/*|/material-ui/react-card/*'],
