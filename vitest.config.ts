@@ -57,6 +57,9 @@ export default defineConfig({
           isolate: false,
           // Half of these tests wait for timers of the site; meanwhile another can use the core.
           maxWorkers: availableParallelism() + 1,
+          // A browser now and then hangs by itself. The report marks each test that needed its second chance:
+          // look into those.
+          retry: 1,
         },
       },
     ],

@@ -11,7 +11,8 @@ export async function settle(page: Page): Promise<void> {
     while (calmRounds < 15) {
       const before = countResources();
       await new Promise((resolve) => setTimeout(resolve, 100));
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      // A page that draws without pause is never idle: then a second counts as a round.
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
       calmRounds = countResources() === before ? calmRounds + 1 : 0;
     }
   });
