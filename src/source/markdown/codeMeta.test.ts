@@ -73,7 +73,7 @@ const CASES: readonly ProblemCase[] = [
       [
         6,
         'The code block has an unknown "titel".',
-        'Did you mean "title"? Code blocks have: title, tab.',
+        'Did you mean "title"? Code blocks have: title, tab, unchecked.',
       ],
     ],
   },

@@ -13,11 +13,15 @@ export interface CodeMeta {
   readonly lines: readonly number[];
 }
 
+/** What a code block can say of itself; `unchecked` is why its types cannot be checked. */
+const CODE_KEYS = ['title', 'tab', 'unchecked'] as const;
+type CodeKey = (typeof CODE_KEYS)[number];
+
 /** Reads language, title, tab and highlighted lines of a code block; notes what it cannot read. */
 export function parseCodeMeta(draft: PageDraft, node: Code): CodeMeta {
   checkClosed(draft, node);
   const language = parseLanguage(draft, node);
-  const values = new Map<string, string>();
+  const values = new Map<CodeKey, string>();
   const lines = new Set<number>();
   for (const [token] of (node.meta ?? '').matchAll(META_TOKEN)) {
     const [, key, value] = /^(\w+)="(.*)"$/.exec(token) ?? [];
@@ -30,8 +34,8 @@ export function parseCodeMeta(draft: PageDraft, node: Code): CodeMeta {
         `The code block says ${token}, which cannot be read.`,
         'Write title="App.tsx", tab="npm" or the lines to highlight, as in {1,3-5}.',
       );
-    } else if (key !== 'title' && key !== 'tab') {
-      const fix = suggestName(key, ['title', 'tab'], 'Code blocks have');
+    } else if (!isCodeKey(key)) {
+      const fix = suggestName(key, CODE_KEYS, 'Code blocks have');
       report(draft, node, `The code block has an unknown "${key}".`, fix);
     } else values.set(key, value);
   }
@@ -43,6 +47,10 @@ export function parseCodeMeta(draft: PageDraft, node: Code): CodeMeta {
     ...(title === undefined ? {} : { title }),
     ...(tab === undefined ? {} : { tab }),
   };
+}
+
+function isCodeKey(key: string): key is CodeKey {
+  return CODE_KEYS.some((known) => known === key);
 }
 
 /** Without its last line a code block swallows the rest of the page. */
