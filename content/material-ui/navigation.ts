@@ -160,6 +160,17 @@ export default defineNavigation([
     ],
   },
   {
+    pathname: '/material-ui/customization',
+    title: 'Customization',
+    children: [
+      {
+        pathname: '/material-ui/customization/tokens',
+        subheader: 'Tokens',
+        children: [{ pathname: '/material-ui/customization/palette/' }],
+      },
+    ],
+  },
+  {
     pathname: '/material-ui/design-resources',
     title: 'Design resources',
     children: [{ pathname: '/material-ui/design-resources/material-ui-for-figma/' }],
