@@ -2,6 +2,7 @@ import ts from 'typescript';
 import type { DemoRendition } from '../../model/demo.ts';
 import type { Problem } from '../../model/problem.ts';
 import { digest } from '../cache.ts';
+import { checkAdvice } from './checkAdvice.ts';
 import { checkErasable } from './checkErasable.ts';
 import { checkImports } from './checkImports.ts';
 import { checkNames } from './checkNames.ts';
@@ -60,6 +61,7 @@ function checkFiles(files: readonly CollectedFile[], { packages }: DemoContext):
     ...checkImports(file, packages),
     ...checkNames(file),
     ...checkScript(file),
+    ...checkAdvice(file),
     ...checkStylesheet(file),
   ]);
 }
