@@ -163,6 +163,14 @@ export default defineNavigation([
     pathname: '/material-ui/customization',
     title: 'Customization',
     children: [
+      { pathname: '/material-ui/customization/how-to-customize/' },
+      {
+        pathname: '/material-ui/customization/theme',
+        subheader: 'Theme',
+        children: [
+          { pathname: '/material-ui/customization/theming/', title: 'Customizing the theme' },
+        ],
+      },
       {
         pathname: '/material-ui/customization/tokens',
         subheader: 'Tokens',
