@@ -179,6 +179,14 @@ export default defineNavigation([
     ],
   },
   {
+    pathname: '/material-ui/guides',
+    title: 'How-to guides',
+    children: [
+      { pathname: '/material-ui/guides/responsive-ui/' },
+      { pathname: '/material-ui/guides/localization/' },
+    ],
+  },
+  {
     pathname: '/material-ui/design-resources',
     title: 'Design resources',
     children: [{ pathname: '/material-ui/design-resources/material-ui-for-figma/' }],
