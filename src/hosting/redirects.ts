@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageConfig } from '../model/language.ts';
-import type { Product } from '../model/product.ts';
+import { findGuessedPath, type Product } from '../model/product.ts';
 
 /** An address that moved for good. `:splat` in `to` is what `*` at the end of `from` matched. */
 export interface Redirect {
@@ -38,10 +38,9 @@ export function listRedirects(
   return redirects.toSorted((a, b) => Number(isSplat(a)) - Number(isSplat(b)));
 }
 
-/** Readers guess `/material-ui/`; where that is no page of its own it leads to the product's home. */
-function listHomeRedirects({ home, listed, paths }: RedirectedProduct): Redirect[] {
-  const guess = `${paths[0]}/`;
-  return listed && guess !== home ? [{ from: toPattern(guess), to: toPattern(home) }] : [];
+function listHomeRedirects(product: RedirectedProduct): Redirect[] {
+  const guessed = findGuessedPath(product);
+  return guessed === null ? [] : [{ from: toPattern(guessed), to: toPattern(product.home) }];
 }
 
 function toPattern(path: string): Redirect['from'] {

@@ -26,6 +26,8 @@ export const frontMatterSchema = z.strictObject({
   ads: z.boolean().default(true),
   /** False hides the page from search engines and the sitemap. */
   index: z.boolean().default(true),
+  /** False on pages that stand outside every side navigation. */
+  navigation: z.boolean().default(true),
   /** `wide` drops side navigation and contents list. */
   layout: z.enum(['docs', 'wide']).default('docs'),
 });
@@ -62,11 +64,11 @@ export type Block =
   | { readonly kind: 'component'; readonly name: string; readonly props: EmbedProps }
   | ApiBlock;
 
-/** A page, from its Markdown file or derived from a package: readonly and serialisable. */
+/** A page, from its Markdown file or derived: readonly and serialisable. */
 export interface Page {
   /** Canonical path with a trailing slash. */
   readonly pathname: string;
-  /** Source path relative to the project root; that of the package's manifest for derived pages. */
+  /** Source path relative to the project root; for derived pages that of what they are derived from. */
   readonly file: string;
   readonly frontMatter: FrontMatter;
   readonly headings: readonly Heading[];

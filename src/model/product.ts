@@ -69,3 +69,12 @@ export function findBaseLibrary(
 ): BaseLibrary | null {
   return products.find(({ packages }) => packages.includes(packageName))?.baseLibrary ?? null;
 }
+
+/** The address that readers guess for a product, `/material-ui/`, where that leads to its home and is no page. */
+export function findGuessedPath({
+  home,
+  listed,
+  paths: [first],
+}: Pick<Product, 'home' | 'listed' | 'paths'>): string | null {
+  return listed && first !== undefined && `${first}/` !== home ? `${first}/` : null;
+}

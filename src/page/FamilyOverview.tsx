@@ -1,11 +1,22 @@
 import type { JSX } from 'react';
 import { categories, products } from '../../content/products.ts';
+import type { EmbedProps } from '../model/page.ts';
 import type { Product } from '../model/product.ts';
 import { accentStyle, ProductLogo } from '../ui/logos.tsx';
 import styles from './FamilyOverview.module.css';
 
-/** Cards of all products, by category, each leading into its documentation. */
-export function FamilyOverview(): JSX.Element {
+/**
+ * Cards of products, by category, each leading into its documentation. With `category` those of one,
+ * without its name: the page has that as its title.
+ */
+export function FamilyOverview({ category: only }: EmbedProps): JSX.Element {
+  if (only !== undefined) {
+    return (
+      <div className={styles.family}>
+        <Cards category={only} />
+      </div>
+    );
+  }
   return (
     <div className={styles.family}>
       {categories.map((category) => (
@@ -14,18 +25,24 @@ export function FamilyOverview(): JSX.Element {
             {category.name}
           </h2>
           <p className={styles.about}>{category.about}</p>
-          <ul className={styles.cards}>
-            {products
-              .filter((product) => product.listed && product.category === category.id)
-              .map((product) => (
-                <li key={product.id}>
-                  <ProductCard product={product} />
-                </li>
-              ))}
-          </ul>
+          <Cards category={category.id} />
         </section>
       ))}
     </div>
+  );
+}
+
+function Cards({ category }: { readonly category: EmbedProps[string] }): JSX.Element {
+  return (
+    <ul className={styles.cards}>
+      {products
+        .filter((product) => product.listed && product.category === category)
+        .map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+    </ul>
   );
 }
 

@@ -2,5 +2,5 @@
 export const DEFAULT_LINKS = [
   { title: 'Versions', href: '/versions/' },
   { title: 'Templates store', href: 'https://mui.com/store/' },
-  { title: 'Blog', href: 'https://mui.com/blog/' },
+  { title: 'Blog', href: '/blog/' },
 ] as const;

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '../model/language.ts';
 import { isApiTab } from '../model/navigation.ts';
+import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Product } from '../model/product.ts';
 import { resolveRoute } from '../model/route.ts';
 import type { ApiDocs } from './api/joinPackages.ts';
-import type { ApiPage } from './apiPages/createApiPages.ts';
 import type { LineOf } from './apiPages/findSubjects.ts';
 import { joinApi } from './apiPages/joinApi.ts';
 import { formatIndexPath } from './apiPages/locateApiDocs.ts';
@@ -14,15 +14,13 @@ import { assembleNavigations } from './assembleNavigations.ts';
 import { checkNavigation, type NavigationFile } from './checkNavigation.ts';
 import { checkProducts } from './checkProducts.ts';
 import { checkUnusedFiles } from './checkUnusedFiles.ts';
+import { createSectionPages } from './createSectionPages.ts';
 import { expandPageIndexes } from './expandPageIndexes.ts';
 import { findLine } from './findLine.ts';
 import type { PageFile } from './findPages.ts';
 import { checkLinks } from './markdown/checkLinks.ts';
 import type { PageResult, SiteFiles } from './readSiteFiles.ts';
 import type { Site, SiteDemo, SitePage } from './site.ts';
-
-/** Pages that stand outside every side navigation. */
-const UNLISTED = new Set(['/', '/404/', '/offline/', '/search/']);
 
 /** Holds together what the files say: pages, demos, API, navigation and links. Reads no pages or demos. */
 export function assembleSite(files: SiteFiles, api: ApiDocs | null): Site {
@@ -35,7 +33,11 @@ export function assembleSite(files: SiteFiles, api: ApiDocs | null): Site {
     products,
     lineOf,
   );
-  const derived = joined.derived.map((page) => describeDerived(page, products, languages.default));
+  const originals = joined.written.filter(({ pathname, canonical }) => pathname === canonical);
+  const sections = createSectionPages([...originals, ...joined.derived], products);
+  const derived = [...joined.derived, ...sections].map((page) =>
+    describeDerived(page, products, languages.default),
+  );
   const { navigationFiles, navigations } = assembleNavigations(listNavigationFiles(files), {
     pages: [...joined.written, ...derived],
     apis: joined.entries,
@@ -102,7 +104,9 @@ function checkTogether(files: SiteFiles, assembled: Assembled): Problem[] {
   const { pages, derived, navigationFiles, hasApi } = assembled;
   const results = listResults(files);
   const originals = found.pages.filter(({ pathname, canonical }) => pathname === canonical);
-  const unread = results.filter(({ page }) => !page).map(({ source }) => source.file);
+  const unread = new Set(results.filter(({ page }) => !page).map(({ source }) => source.file));
+  const outside = pages.filter(({ frontMatter }) => !frontMatter.navigation);
+  const unlisted = new Set(outside.map(({ pathname }) => pathname));
   const links = results.flatMap((result) => result.links);
   const unknown = listUnknownNavigations(files);
   return [
@@ -110,7 +114,9 @@ function checkTogether(files: SiteFiles, assembled: Assembled): Problem[] {
       navigationFiles,
       [...originals, ...derived],
       ({ file, pathname }) =>
-        !UNLISTED.has(pathname) &&
+        !unlisted.has(pathname) &&
+        // Whether a page that cannot be read wants to be listed is not known.
+        !unread.has(file) &&
         !unfit.has(file) &&
         !unknown.has(resolveRoute(pathname, products).productId),
     ),
@@ -155,7 +161,11 @@ function describeWritten(
   return [{ ...page, sections, anchors, canonical, language, productId }];
 }
 
-function describeDerived(page: ApiPage, products: readonly Product[], language: string): SitePage {
+function describeDerived(
+  page: Page & Pick<SitePage, 'anchors'>,
+  products: readonly Product[],
+  language: string,
+): SitePage {
   const { productId } = resolveRoute(page.pathname, products);
   return { ...page, sections: [], canonical: page.pathname, language, productId };
 }

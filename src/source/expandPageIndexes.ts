@@ -1,27 +1,18 @@
-import type { Element, ElementContent } from 'hast';
-import { toHtml } from 'hast-util-to-html';
 import type { Block, Page } from '../model/page.ts';
 import { suggestName, type Problem } from '../model/problem.ts';
 import type { NavigationItem } from '../model/siteNavigation.ts';
 import type { LineOf } from './apiPages/findSubjects.ts';
+import { formatPageList, type ListedPage } from './formatPageList.ts';
 
 /** Name of the component that lists the pages of one group of the navigation. */
 export const PAGE_INDEX = 'PageIndex';
-
-/** A page as an index lists it. */
-export interface IndexEntry {
-  readonly href: string;
-  readonly title: string;
-  /** Absent for addresses outside the site. */
-  readonly description?: string;
-}
 
 /** The pages of the group with that title; null where the navigation has no such group. */
 export function listGroupPages(
   title: string,
   navigation: readonly NavigationItem[],
   descriptions: ReadonlyMap<string, string>,
-): IndexEntry[] | null {
+): ListedPage[] | null {
   const group = listGroups(navigation).find((candidate) => candidate.title === title);
   if (!group) return null;
   return group.children.flatMap((item) => {
@@ -61,7 +52,7 @@ export function expandPageIndexes<T extends Page>(
         ),
       });
     }
-    return { kind: 'html', html: entries ? formatIndex(entries) : '' };
+    return { kind: 'html', html: entries ? formatPageList(entries) : '' };
   };
   return {
     pages: pages.map((page) => ({
@@ -76,24 +67,4 @@ function listGroups(items: readonly NavigationItem[]): NavigationItem[] {
   return items.flatMap((item) =>
     item.children.length > 0 ? [item, ...listGroups(item.children)] : [],
   );
-}
-
-function formatIndex(entries: readonly IndexEntry[]): string {
-  return toHtml(element('ul', { className: ['features'] }, entries.map(formatItem)));
-}
-
-function formatItem({ href, title, description }: IndexEntry): Element {
-  const link = element('a', { href }, [{ type: 'text', value: title }]);
-  return element('li', {}, [
-    element('strong', {}, [link]),
-    ...(description ? [{ type: 'text', value: ` ${description}` } as const] : []),
-  ]);
-}
-
-function element(
-  tagName: string,
-  properties: Element['properties'],
-  children: ElementContent[],
-): Element {
-  return { type: 'element', tagName, properties, children };
 }

@@ -102,6 +102,17 @@ describe('mistakes of the content', () => {
   });
 });
 
+describe('a page outside of the navigation', () => {
+  test('says so in its front matter, and is missed there otherwise', async () => {
+    const outside = formatPage('Search', 'Finds lamps.').replace('---', '---\nnavigation: false');
+    await write('content/search.md', outside);
+    await write('content/lost.md', formatPage('Lost', 'A page.'));
+    expect((await load()).problems).toMatchObject([
+      { file: 'content/lost.md', what: 'The page "/lost/" is in no navigation.' },
+    ]);
+  });
+});
+
 describe('a file that changes', () => {
   test('is read again, and the others are not', async () => {
     await write('content/lamps/floor.md', formatPage('Floor lamp', 'A tall lamp.'));

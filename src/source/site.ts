@@ -33,7 +33,7 @@ export interface Site {
   readonly products: readonly Product[];
   /** The pages people wrote. */
   readonly written: readonly SitePage[];
-  /** The pages made from packages. */
+  /** The pages made from packages, and those that list what is below an address. */
   readonly derived: readonly SitePage[];
   /** All of them, the written ones first. */
   readonly pages: readonly SitePage[];

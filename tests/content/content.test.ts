@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '../../scripts/checkContent.ts';
 import { measureProducts } from '../../scripts/report/measureProducts.ts';
+import { listRedirects, resolveRedirect } from '../../src/hosting/redirects.ts';
 import { formatProblems } from '../../src/model/problem.ts';
 import { fillEngine } from '../../src/search/engine/fillEngine.ts';
 import type { SearchEngine } from '../../src/search/engine/searchEngine.ts';
@@ -8,6 +9,7 @@ import { buildSearchIndex } from '../../src/search/index/buildSearchIndex.ts';
 import { measureRanking, type RankingQuality } from '../../src/search/measureRanking.ts';
 import type { ApiDocs } from '../../src/source/api/joinPackages.ts';
 import { loadApiDocs } from '../../src/source/api/loadApiDocs.ts';
+import { listParents } from '../../src/source/createSectionPages.ts';
 import type { Site } from '../../src/source/site.ts';
 import { QUERIES } from '../search/queries.ts';
 import { listUnseenQueries } from '../search/unseen.ts';
@@ -29,6 +31,29 @@ describe('the content', () => {
     expect([...navigations.keys()]).toEqual(
       expect.arrayContaining(site.products.map(({ id }) => id)),
     );
+  });
+
+  test('answers every address that a page stands below', () => {
+    const pages = new Set(site.pages.map(({ pathname }) => pathname));
+    const redirects = listRedirects(site.products);
+    const parents = new Set(site.pages.flatMap(({ canonical }) => listParents(canonical)));
+    const dead = [...parents].filter(
+      (parent) => !pages.has(parent) && !pages.has(resolveRedirect(parent, redirects) ?? ''),
+    );
+    expect(dead).toEqual([]);
+    expect([...parents]).toContain('/base-ui/react-badge/');
+  });
+
+  test.each([
+    '/x/',
+    '/x/introduction/',
+    '/toolpad/',
+    '/docs/',
+    '/experiments/docs/',
+    '/blog/',
+    '/base-ui/react-badge/',
+  ])('has a page at the root of a section: %s', (pathname) => {
+    expect(site.pages.map((page) => page.pathname)).toContain(pathname);
   });
 
   test('leaves no prop without a demo for a reason that does not hold', async () => {

@@ -2,6 +2,7 @@ import { defineNavigation } from '../../../src/model/navigation.ts';
 
 /** Side navigation of the test pages: together its entries show all that an entry can be. */
 export default defineNavigation([
+  { pathname: '/experiments/docs/' },
   {
     pathname: '/experiments/docs/writing',
     subheader: 'Writing',

@@ -5,7 +5,7 @@ export default defineNavigation([
   {
     pathname: '/x/introduction-group',
     title: 'Introduction',
-    children: [{ pathname: '/x/introduction/licensing/' }],
+    children: [{ pathname: '/x/introduction/' }, { pathname: '/x/introduction/licensing/' }],
   },
   { pathname: '/x/react-date-pickers/' },
   {

@@ -16,9 +16,12 @@ import { ContentsRows } from '../../shell/ContentsRows.tsx';
 import type { Site, SitePage } from '../../source/site.ts';
 import { BUILD_ID, REPOSITORY_URL } from '../../ui/siteConfig.ts';
 import { findPage } from '../findPage.ts';
+import { perSite } from '../perSite.ts';
 
 /** What follows from a page's blocks and demos, and is found elsewhere. */
 type BlockParts = 'blocks' | 'demoStyles' | 'fonts' | 'stylesheets' | 'lateStylesheets';
+
+const getWritten = perSite(({ written }) => new Set(written));
 
 /** Everything about a page but its blocks: names, place in the site, links. */
 export function describePage(
@@ -28,7 +31,7 @@ export function describePage(
 ): Omit<PageData, BlockParts> {
   const { frontMatter, pathname, canonical, productId } = page;
   const product = site.products.find(({ id }) => id === productId);
-  const isWritten = page.file.startsWith('content/');
+  const isWritten = getWritten(site).has(page);
   return {
     buildId: BUILD_ID,
     pathname,

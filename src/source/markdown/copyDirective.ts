@@ -11,7 +11,8 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import type { Demo } from '../../model/demo.ts';
 import type { Page } from '../../model/page.ts';
 import { STYLING_NAMES } from '../../model/styling.ts';
-import { PAGE_INDEX, type IndexEntry } from '../expandPageIndexes.ts';
+import { PAGE_INDEX } from '../expandPageIndexes.ts';
+import type { ListedPage } from '../formatPageList.ts';
 import { CALLOUTS, splitLabel, type Severity } from './directive.ts';
 import { findBadgeLabel } from './formatInline.ts';
 import { plainText } from './plainText.ts';
@@ -22,7 +23,7 @@ export interface CopiedPage {
   /** Its address in full: links shall work wherever the copy is read. */
   readonly address: string;
   /** The pages of a group of the navigation. */
-  readonly listPages: (group: string) => readonly IndexEntry[];
+  readonly listPages: (group: string) => readonly ListedPage[];
 }
 
 /** Keys as code. */
@@ -72,8 +73,8 @@ function labelOf({ children }: TextDirective | LeafDirective): string {
   return plainText({ type: 'paragraph', children });
 }
 
-function toList(entries: readonly IndexEntry[], address: string): List {
-  const toItem = ({ href, title, description }: IndexEntry): ListItem => {
+function toList(entries: readonly ListedPage[], address: string): List {
+  const toItem = ({ href, title, description }: ListedPage): ListItem => {
     const url = new URL(href, address).href;
     const children: Paragraph['children'] = [
       { type: 'link', url, children: [{ type: 'text', value: title }] },

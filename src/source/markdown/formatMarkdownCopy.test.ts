@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fixtureContext } from '../../../tests/fixtures/markdown/context.ts';
 import type { Demo } from '../../model/demo.ts';
 import type { Block, Page } from '../../model/page.ts';
-import type { IndexEntry } from '../expandPageIndexes.ts';
+import type { ListedPage } from '../formatPageList.ts';
 import { formatMarkdownCopy } from './formatMarkdownCopy.ts';
 import { parsePage } from './parsePage.ts';
 
@@ -46,7 +46,7 @@ Every page.
   });
 });
 
-function listInputs(group: string): IndexEntry[] {
+function listInputs(group: string): ListedPage[] {
   if (group !== 'Inputs') return [];
   return [
     { href: '/button/', title: 'Button', description: 'Starts an action.' },

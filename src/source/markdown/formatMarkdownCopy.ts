@@ -5,7 +5,7 @@ import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Page } from '../../model/page.ts';
-import type { IndexEntry } from '../expandPageIndexes.ts';
+import type { ListedPage } from '../formatPageList.ts';
 import type { CopiedPage } from './copyDirective.ts';
 import { DIRECTIVES, findDirective } from './directives.ts';
 import { isExternal } from './formatLink.ts';
@@ -19,7 +19,7 @@ export interface MarkdownCopyOptions {
   /** Address of the site without a trailing slash: links shall work wherever the copy is read. */
   readonly origin: string;
   /** The pages of a group of the navigation. */
-  readonly listPages: (group: string) => readonly IndexEntry[];
+  readonly listPages: (group: string) => readonly ListedPage[];
 }
 
 /** A page as plain Markdown for readers and tools: demos as their source, directives spelled out. */
