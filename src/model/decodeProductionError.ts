@@ -8,6 +8,11 @@ export type ErrorCode =
     }
   | { readonly kind: 'retired'; readonly code: number };
 
+/** Where the page of production errors lists a code. */
+export function formatErrorAnchor(code: number): string {
+  return `code-${code}`;
+}
+
 /** What the address of the production error page asks about. */
 export type DecodedError =
   | { readonly kind: 'found'; readonly code: number; readonly message: string }

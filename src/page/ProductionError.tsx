@@ -2,6 +2,7 @@ import { useSyncExternalStore, type JSX } from 'react';
 import type { EmbedProps } from '../model/page.ts';
 import {
   decodeProductionError,
+  formatErrorAnchor,
   type DecodedError,
   type ErrorCode,
 } from '../model/decodeProductionError.ts';
@@ -36,7 +37,7 @@ export function ProductionError(messages: EmbedProps): JSX.Element {
           </thead>
           <tbody>
             {codes.map((each) => (
-              <tr key={each.code}>
+              <tr key={each.code} id={formatErrorAnchor(each.code)}>
                 <td>{each.code}</td>
                 <td className={styles.message}>
                   {each.kind === 'thrown' ? each.message : 'No package throws this any more.'}

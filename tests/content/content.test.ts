@@ -10,6 +10,7 @@ import { measureRanking, type RankingQuality } from '../../src/search/measureRan
 import type { ApiDocs } from '../../src/source/api/joinPackages.ts';
 import { loadApiDocs } from '../../src/source/api/loadApiDocs.ts';
 import { listParents } from '../../src/source/createSectionPages.ts';
+import { readErrorCodes } from '../../src/source/api/readErrorCodes.ts';
 import type { Site } from '../../src/source/site.ts';
 import { QUERIES } from '../search/queries.ts';
 import { listUnseenQueries } from '../search/unseen.ts';
@@ -67,7 +68,7 @@ describe('search over the content', () => {
   let engine: SearchEngine;
   let quality: RankingQuality;
   beforeAll(() => {
-    engine = fillEngine(buildSearchIndex(site, site.apis));
+    engine = fillEngine(buildSearchIndex(site, site.apis, readErrorCodes(root)));
     quality = measureRanking(engine, QUERIES);
   });
 

@@ -1,9 +1,6 @@
 import type { EmbedProps } from '../../model/page.ts';
-import { readErrorCodes } from '../../source/api/readErrorCodes.ts';
 import type { Site } from '../../source/site.ts';
-import { perSite } from '../perSite.ts';
-
-const getErrorCodes = perSite(() => readErrorCodes(process.cwd()));
+import { getErrorCodes } from './errorCodes.ts';
 
 /** Props of an embedded component that no author could write, because they follow from the packages. */
 export function deriveProps(name: string, site: Site): EmbedProps {

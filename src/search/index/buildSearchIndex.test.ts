@@ -114,6 +114,33 @@ describe('buildSearchIndex', () => {
     expect(manifest.shards.map(({ url }) => url)).toContain('/data/search/site.names.json');
   });
 
+  test('lists production errors on the page that decodes them', () => {
+    const decoder = createPage('/production-error/', 'Production error', { productId: null });
+    const blocks = [{ kind: 'component', name: 'ProductionError', props: {} }] as const;
+    const { shards } = buildSearchIndex(
+      createSite([page, { ...decoder, blocks }]),
+      [],
+      [
+        { kind: 'retired', code: 3 },
+        { kind: 'thrown', code: 7, message: 'MUI: The color is unknown.' },
+      ],
+    );
+    expect(shards.get('site.names.json')).toMatchObject({
+      pages: [{ headings: [['code-7', 'Minified MUI error #7']] }],
+    });
+    expect(shards.get('site.prose.json')).toMatchObject({
+      texts: [
+        [
+          '/production-error/',
+          [
+            ['', expect.any(String)],
+            ['code-7', 'MUI: The color is unknown.'],
+          ],
+        ],
+      ],
+    });
+  });
+
   test('refuses anchors that browsers could not derive', () => {
     const [prop] = api.doc.kind === 'component' ? api.doc.props : [];
     const odd = { ...api, doc: { ...api.doc, props: [{ ...prop, anchor: 'x' }] } } as typeof api;

@@ -1,4 +1,5 @@
 import type { ApiDoc } from '../../model/apiDoc.ts';
+import type { ErrorCode } from '../../model/decodeProductionError.ts';
 import type { Page } from '../../model/page.ts';
 import type { NavigationItem } from '../../model/siteNavigation.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type SearchShard,
 } from '../shard.ts';
 import { listApiEntries, listApiTexts } from './apiEntries.ts';
+import { addErrors } from './errorSections.ts';
 import { listPageEntries, listPageTexts } from './pageEntries.ts';
 
 /** A page as search sees it. */
@@ -51,14 +53,15 @@ export interface SearchIndex {
 export function buildSearchIndex(
   site: SearchableSite,
   apis: readonly SearchableApi[] = [],
+  errorCodes: readonly ErrorCode[] = [],
 ): SearchIndex {
   const known = new Set(site.pages.map(({ pathname }) => pathname));
   const shown = apis.filter(({ path }) => known.has(dropAnchor(path)));
   // Pages made from packages are found by their components and rows, which lead to the same place.
   const derived = new Set(shown.map(({ path }) => dropAnchor(path)));
-  const pages = site.pages.filter(
-    ({ frontMatter, pathname }) => frontMatter.index && !derived.has(pathname),
-  );
+  const pages = site.pages
+    .filter(({ frontMatter, pathname }) => frontMatter.index && !derived.has(pathname))
+    .map((page) => addErrors(page, errorCodes));
   pages.sort((a, b) => compareText(a.pathname, b.pathname));
   shown.sort((a, b) => compareText(a.path + a.doc.name, b.path + b.doc.name));
   const productIds = [...site.products.map(({ id }) => id), SITE_SHARD];

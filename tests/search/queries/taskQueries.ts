@@ -2,6 +2,13 @@ import { prop, type Row } from './addresses.ts';
 
 /** Questions and tasks. */
 export const QUESTIONS: readonly Row[] = [
+  ['minified mui error #9', '/production-error/#code-9'],
+  ['MUI error 15', '/production-error/#code-15'],
+  [
+    'the color provided to augmentColor is invalid',
+    '/production-error/#code-11',
+    '/production-error/#code-12',
+  ],
   ['how to install material ui', '/material-ui/getting-started/installation/'],
   ['install', '/material-ui/getting-started/installation/'],
   ['npm install @mui/material', '/material-ui/getting-started/installation/'],
