@@ -57,8 +57,8 @@ function createSection(
   const subject = product ? `${title} in ${product.name}` : title;
   return {
     pathname,
-    // What stands below it is why it is there.
-    file: below[0]?.file ?? '',
+    // The folder that it lists: files belong to the pages that are written in them.
+    file: `content${pathname}`,
     frontMatter: frontMatterSchema.parse({
       title,
       description: `${subject}: a list of its pages.`,

@@ -102,6 +102,20 @@ describe('mistakes of the content', () => {
   });
 });
 
+describe('a page in a folder', () => {
+  test('may link to its own sections', async () => {
+    await write(
+      NAVIGATION,
+      "export default [{ pathname: '/lamps/desk/' }, { pathname: '/lamps/care/dust/' }];\n",
+    );
+    const text = `${formatPage('Dust', 'How to dust.')}\nSee [below](#cloth).\n\n## Cloth {#cloth}\n\nUse one.\n`;
+    await write('content/lamps/care/dust.md', text.replace('::demo[Lamp]', ''));
+    const { pages, problems } = await load();
+    expect(problems).toEqual([]);
+    expect(pages.map(({ pathname }) => pathname)).toContain('/lamps/care/');
+  });
+});
+
 describe('a page outside of the navigation', () => {
   test('says so in its front matter, and is missed there otherwise', async () => {
     const outside = formatPage('Search', 'Finds lamps.').replace('---', '---\nnavigation: false');
