@@ -174,7 +174,14 @@ export default defineNavigation([
       {
         pathname: '/material-ui/customization/tokens',
         subheader: 'Tokens',
-        children: [{ pathname: '/material-ui/customization/palette/' }],
+        children: [
+          { pathname: '/material-ui/customization/palette/' },
+          { pathname: '/material-ui/customization/typography/' },
+          { pathname: '/material-ui/customization/spacing/' },
+          { pathname: '/material-ui/customization/breakpoints/' },
+          { pathname: '/material-ui/customization/container-queries/', flags: ['newFeature'] },
+          { pathname: '/material-ui/customization/density/' },
+        ],
       },
     ],
   },
