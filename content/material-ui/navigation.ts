@@ -191,6 +191,8 @@ export default defineNavigation([
     children: [
       { pathname: '/material-ui/guides/responsive-ui/' },
       { pathname: '/material-ui/guides/localization/' },
+      { pathname: '/material-ui/guides/api/' },
+      { pathname: '/material-ui/guides/composition/' },
     ],
   },
   {
