@@ -45,7 +45,7 @@ export function answerRequest(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return answerWithText(405, METHOD_REFUSED, pathname, rules, { Allow: 'GET, HEAD' });
   }
-  const moved = resolveRedirect(pathname, rules.redirects);
+  const moved = resolveRedirect(pathname, rules);
   if (moved !== undefined) return redirectTo(moved, query, pathname, rules);
   if (PRIVATE_FILE.test(pathname)) return answerWithText(404, NOT_FOUND, pathname, rules);
 

@@ -1,3 +1,8 @@
+import {
+  LANGUAGE_NEUTRAL_FOLDER,
+  listForeignPrefixes,
+  type LanguageConfig,
+} from '../model/language.ts';
 import { CONTENT_TYPES, UNKNOWN_CONTENT_TYPE } from './contentTypes.ts';
 import {
   FILE_REQUEST,
@@ -49,6 +54,7 @@ ${headers.directives.map((line) => `  ${line}`).join('\n')}
   if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }
 
 ${rules.redirects.map((redirect) => `  ${formatRewrite(redirect)}`).join('\n')}
+  ${formatPrefixRewrite(rules.languages)}
 
   location ~ "${PRIVATE_FILE.source}" {
     error_page 404 @missing;
@@ -140,6 +146,13 @@ function formatRewrite(redirect: Redirect): string {
   const base = escapePattern(trimPattern(redirect.from));
   const pattern = isSplat(redirect) ? `^${base}(?:/(${SPLAT.source}))?$` : `^${base}/?$`;
   return `rewrite "${pattern}" "${redirect.to.replace(':splat', '$1')}" permanent;`;
+}
+
+/** Drops the prefixes of languages that the site does not speak. */
+function formatPrefixRewrite(languages: LanguageConfig): string {
+  const codes = listForeignPrefixes(languages).join('|');
+  const rest = `(?!${LANGUAGE_NEUTRAL_FOLDER}(?:/|$))(${SPLAT.source})`;
+  return `rewrite "^/(?:${codes})(?:/${rest})?$" "/$1" permanent;`;
 }
 
 function escapePattern(path: string): string {

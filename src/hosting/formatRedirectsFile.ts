@@ -1,22 +1,40 @@
-import { isSplat, trimPattern, type Redirect } from './redirects.ts';
+import { isLanguageNeutral, listForeignPrefixes } from '../model/language.ts';
+import { isSplat, trimPattern, type MovedAddresses, type Redirect } from './redirects.ts';
 
 /**
- * The redirects as a `_redirects` file, which Netlify and Cloudflare Pages read. Hosts put a splat in as it
- * came, so `/zh/* /:splat` would send `/zh//evil.example/` to another site: where nothing precedes the splat,
- * each of the site's folders gets a line of its own.
+ * The redirects as a `_redirects` file, which Netlify and Cloudflare Pages read. Those of languages stand last:
+ * Cloudflare reads the first hundred lines with a splat, and the codes that are used most come first.
  */
 export function formatRedirectsFile(
-  redirects: readonly Redirect[],
+  { redirects, languages }: MovedAddresses,
   folders: readonly string[],
 ): string {
-  const lines = redirects.flatMap((redirect) => {
-    const { from, to } = redirect;
-    const base = trimPattern(from);
-    // Some hosts match exactly, so addresses with and without a slash get a line each.
-    const exact = [base, `${base}/`].map((path) => `${path} ${to.replace(':splat', '')} 301`);
-    if (!isSplat(redirect)) return exact;
-    if (to !== '/:splat') return [...exact, `${from} ${to} 301`];
-    return [...exact, ...folders.map((folder) => `${base}/${folder}/* /${folder}/:splat 301`)];
-  });
+  const translated = folders.filter((folder) => !isLanguageNeutral(`/${folder}`));
+  const lines = [
+    ...redirects.flatMap(formatRedirect),
+    ...listForeignPrefixes(languages).flatMap((code) => formatPrefix(code, translated)),
+  ];
   return `${lines.join('\n')}\n`;
+}
+
+function formatRedirect(redirect: Redirect): string[] {
+  const { from, to } = redirect;
+  const exact = formatExact(trimPattern(from), to.replace(':splat', ''));
+  return isSplat(redirect) ? [...exact, `${from} ${to} 301`] : exact;
+}
+
+/**
+ * Hosts put a splat in as it came, so `/zh/* /:splat` would send `/zh//evil.example/` to another site: each of the
+ * site's folders gets a line of its own.
+ */
+function formatPrefix(code: string, folders: readonly string[]): string[] {
+  return [
+    ...formatExact(`/${code}`, '/'),
+    ...folders.map((folder) => `/${code}/${folder}/* /${folder}/:splat 301`),
+  ];
+}
+
+/** Some hosts match exactly, so addresses with and without a slash get a line each. */
+function formatExact(base: string, to: string): string[] {
+  return [base, `${base}/`].map((path) => `${path} ${to} 301`);
 }

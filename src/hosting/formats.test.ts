@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { formatHeadersFile } from './formatHeadersFile.ts';
 import { formatNginxConfig } from './formatNginxConfig.ts';
 import { formatRedirectsFile } from './formatRedirectsFile.ts';
+import { LANGUAGES } from '../model/language.ts';
 import { createHostingRules, type HostingRules } from './hostingRules.ts';
-import { listRedirects } from './redirects.ts';
 import { readPolicyHosts } from './securityPolicy.ts';
 import { writeHostingFiles } from './writeHostingFiles.ts';
 
@@ -19,8 +19,9 @@ const rules: HostingRules = {
   ],
   redirects: [
     { from: '/old/', to: '/new/' },
-    { from: '/zh/*', to: '/:splat' },
+    { from: '/older/*', to: '/new/:splat' },
   ],
+  languages: LANGUAGES,
 };
 
 test('_headers lists each path with its headers', () => {
@@ -47,13 +48,20 @@ test('_headers stays within what Cloudflare accepts, with hosts configured', () 
 });
 
 test('_redirects names each address with and without its slash', () => {
-  expect(formatRedirectsFile(rules.redirects, ['new', 'x'])).toBe(`/old /new/ 301
+  const file = formatRedirectsFile(rules, ['blog', 'new', 'x']);
+  expect(
+    file.startsWith(`/old /new/ 301
 /old/ /new/ 301
+/older /new/ 301
+/older/ /new/ 301
+/older/* /new/:splat 301
+/en / 301
+/en/ / 301
+/en/new/* /new/:splat 301
+/en/x/* /x/:splat 301
 /zh / 301
-/zh/ / 301
-/zh/new/* /new/:splat 301
-/zh/x/* /x/:splat 301
-`);
+`),
+  ).toBe(true);
 });
 
 /** Where a host that reads `_redirects` sends a path: the first line counts, and a splat is put in as it came. */
@@ -70,12 +78,15 @@ function followRedirectsFile(file: string, path: string): string | undefined {
 }
 
 describe('the redirects of static hosts', () => {
-  const file = formatRedirectsFile(listRedirects(), ['base-ui', 'material-ui', 'x']);
+  const file = formatRedirectsFile(createHostingRules(), ['base-ui', 'blog', 'material-ui', 'x']);
 
   test.each([
     ['/zh', '/'],
     ['/zh/', '/'],
     ['/zh/material-ui/react-button/', '/material-ui/react-button/'],
+    ['/it/x/react-charts/', '/x/react-charts/'],
+    ['/en/', '/'],
+    ['/fr/blog/post/', undefined],
     ['/base/react-button/', '/base-ui/react-button/'],
   ])('send %s to %s', (path, target) => {
     expect(followRedirectsFile(file, path)).toBe(target);
@@ -111,7 +122,9 @@ describe('the nginx configuration', () => {
     String.raw`add_header X-Quote "say \"hi\"" always;`,
     '"~^(?:200|206|304) /assets/" "immutable";',
     'rewrite "^/old/?$" "/new/" permanent;',
-    'rewrite "^/zh(?:/([\\w./~-]*))?$" "/$1" permanent;',
+    'rewrite "^/older(?:/([\\w./~-]*))?$" "/new/$1" permanent;',
+    'zh|ja',
+    '(?:/(?!blog(?:/|$))([\\w./~-]*))?$" "/$1" permanent;',
     '"image/svg+xml" svg;',
   ])('has %s', (line) => {
     expect(config).toContain(line);

@@ -1,5 +1,6 @@
 import { LIVE_PATH } from '../model/frames.ts';
-import { listRedirects, type Redirect } from './redirects.ts';
+import { LANGUAGES, type LanguageConfig } from '../model/language.ts';
+import { listRedirects, type MovedAddresses, type Redirect } from './redirects.ts';
 import {
   formatSitePolicy,
   LIVE_POLICY,
@@ -18,13 +19,12 @@ export interface HeaderRule {
 }
 
 /** How the built site has to be served, by any server. */
-export interface HostingRules {
+export interface HostingRules extends MovedAddresses {
   /**
    * All matching rules count. Only policies may be named by more than one of them: they then hold
    * together, whereas hosts disagree about any other header that is given twice.
    */
   readonly headers: readonly HeaderRule[];
-  readonly redirects: readonly Redirect[];
 }
 
 /** For files that have their content's hash in their name. */
@@ -61,6 +61,7 @@ const DENIED_FEATURES = [
 export function createHostingRules(
   hosts: PolicyHosts = NO_HOSTS,
   redirects: readonly Redirect[] = listRedirects(),
+  languages: LanguageConfig = LANGUAGES,
 ): HostingRules {
   return {
     headers: [
@@ -89,6 +90,7 @@ export function createHostingRules(
       { path: '/experiments/*', headers: { 'X-Robots-Tag': 'noindex' } },
     ],
     redirects,
+    languages,
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../model/language.ts';
 import { findBrokenRedirects, listRedirects, resolveRedirect, type Redirect } from './redirects.ts';
 
 describe('redirects of the site', () => {
@@ -6,6 +7,14 @@ describe('redirects of the site', () => {
     ['/zh/material-ui/react-button/', '/material-ui/react-button/'],
     ['/zh/', '/'],
     ['/zh', '/'],
+    ['/it/', '/'],
+    ['/ko/x/react-charts/', '/x/react-charts/'],
+    ['/en/', '/'],
+    ['/en/material-ui/react-button/', '/material-ui/react-button/'],
+    ['/fr/blog/', undefined],
+    ['/fr/blog/post/', undefined],
+    ['/fr/blogs/', '/blogs/'],
+    ['/xx/', undefined],
     ['/zhong/', undefined],
     ['/getting-started/installation/', '/material-ui/getting-started/installation/'],
     ['/getting-started/installation', '/material-ui/getting-started/installation/'],
@@ -15,7 +24,9 @@ describe('redirects of the site', () => {
     ['/zh/\\evil.example', undefined],
     ['/', undefined],
   ])('%s leads to %s', (pathname, expected) => {
-    expect(resolveRedirect(pathname, listRedirects())).toBe(expected);
+    expect(resolveRedirect(pathname, { redirects: listRedirects(), languages: LANGUAGES })).toBe(
+      expected,
+    );
   });
 
   test.each([
@@ -30,13 +41,14 @@ describe('redirects of the site', () => {
       { home: '/x/react-charts/', paths: ['/x/react-charts', '/x/api/charts'], listed: true },
       { home: '/versions/', paths: ['/docs', '/versions'], listed: false },
     ]);
-    expect(resolveRedirect(pathname, redirects)).toBe(expected);
+    expect(resolveRedirect(pathname, { redirects, languages: LANGUAGES })).toBe(expected);
   });
 
   test('leave the languages of the site alone', () => {
-    const redirects = listRedirects([], { supported: ['en', 'zh'], default: 'en' });
-    expect(resolveRedirect('/zh/system/', redirects)).toBeUndefined();
-    expect(resolveRedirect('/de/system/', redirects)).toBe('/system/');
+    const rules = { redirects: [], languages: { supported: ['en', 'zh'], default: 'en' } };
+    expect(resolveRedirect('/zh/system/', rules)).toBeUndefined();
+    expect(resolveRedirect('/de/system/', rules)).toBe('/system/');
+    expect(resolveRedirect('/en/system/', rules)).toBe('/system/');
   });
 
   test('stand with the exact ones first', () => {
@@ -51,7 +63,7 @@ describe('broken redirects', () => {
 
   test.each<[Redirect, string[]]>([
     [{ from: '/old/', to: '/new/' }, []],
-    [{ from: '/zh/*', to: '/:splat' }, []],
+    [{ from: '/older/*', to: '/new/:splat' }, []],
     [
       { from: '/old/', to: '/gone/' },
       ['The redirect from /old/ leads to /gone/, which is not a page.'],
@@ -61,10 +73,18 @@ describe('broken redirects', () => {
       ['The redirect from /taken/ hides the page of that address.'],
     ],
     [
-      { from: '/taken/*', to: '/:splat' },
+      { from: '/taken/*', to: '/new/:splat' },
       ['The redirect from /taken/* hides the page of that address.'],
     ],
   ])('%o', (redirect, expected) => {
-    expect(findBrokenRedirects([redirect], isPage)).toEqual(expected);
+    const rules = { redirects: [redirect], languages: LANGUAGES };
+    expect(findBrokenRedirects(rules, isPage)).toEqual(expected);
+  });
+
+  test('a page that has the prefix of a language as its address is reported', () => {
+    const rules = { redirects: [], languages: LANGUAGES };
+    expect(findBrokenRedirects(rules, (pathname) => pathname === '/fr/')).toEqual([
+      'The page /fr/ cannot be reached: "fr" is the prefix of a language.',
+    ]);
   });
 });

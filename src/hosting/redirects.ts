@@ -1,4 +1,4 @@
-import { LANGUAGES, type LanguageConfig } from '../model/language.ts';
+import { dropForeignPrefix, listForeignPrefixes, type LanguageConfig } from '../model/language.ts';
 import { findGuessedPath, type Product } from '../model/product.ts';
 
 /** An address that moved for good. `:splat` in `to` is what `*` at the end of `from` matched. */
@@ -7,8 +7,12 @@ export interface Redirect {
   readonly to: `/${string}`;
 }
 
-/** Languages that links on the web still point to. */
-const PREFIXES_IN_USE = ['de', 'es', 'fr', 'ja', 'pt', 'ru', 'zh'];
+/** Everything that has another address than readers may ask for. */
+export interface MovedAddresses {
+  readonly redirects: readonly Redirect[];
+  /** Addresses with the prefix of any other language lead to the same page without it; the blog is left alone. */
+  readonly languages: LanguageConfig;
+}
 
 /** Addresses of earlier versions of the documentation that old articles still link to. */
 const MOVED = [
@@ -25,16 +29,8 @@ const MOVED = [
 export type RedirectedProduct = Pick<Product, 'home' | 'listed' | 'paths'>;
 
 /** All redirects of the site, exact ones first as static hosts want them. */
-export function listRedirects(
-  products: readonly RedirectedProduct[] = [],
-  languages: LanguageConfig = LANGUAGES,
-): Redirect[] {
-  const unsupported = PREFIXES_IN_USE.filter((prefix) => !languages.supported.includes(prefix));
-  const redirects: Redirect[] = [
-    ...products.flatMap(listHomeRedirects),
-    ...MOVED,
-    ...unsupported.map((prefix): Redirect => ({ from: `/${prefix}/*`, to: '/:splat' })),
-  ];
+export function listRedirects(products: readonly RedirectedProduct[] = []): Redirect[] {
+  const redirects: Redirect[] = [...products.flatMap(listHomeRedirects), ...MOVED];
   return redirects.toSorted((a, b) => Number(isSplat(a)) - Number(isSplat(b)));
 }
 
@@ -58,7 +54,7 @@ export function isSplat(redirect: Redirect): boolean {
  */
 export const SPLAT = /[\w./~-]*/;
 
-/** `from` without the slash or splat at its end: `/zh/*` and `/zh/` give `/zh`. */
+/** `from` without the slash or splat at its end: `/base/*` and `/base/` give `/base`. */
 export function trimPattern(from: string): string {
   return from.replace(/\/\*?$/, '');
 }
@@ -66,7 +62,7 @@ export function trimPattern(from: string): string {
 /** Where a path has moved to, or undefined when it has not. */
 export function resolveRedirect(
   pathname: string,
-  redirects: readonly Redirect[],
+  { redirects, languages }: MovedAddresses,
 ): string | undefined {
   for (const redirect of redirects) {
     const base = trimPattern(redirect.from);
@@ -75,7 +71,8 @@ export function resolveRedirect(
     const splat = pathname.slice(base.length + 1);
     if (WHOLE_SPLAT.test(splat)) return fillSplat(redirect.to, splat);
   }
-  return undefined;
+  const unprefixed = dropForeignPrefix(pathname, languages);
+  return unprefixed !== undefined && WHOLE_SPLAT.test(unprefixed) ? unprefixed : undefined;
 }
 
 const WHOLE_SPLAT = new RegExp(`^${SPLAT.source}$`);
@@ -86,10 +83,14 @@ function fillSplat(to: string, splat: string): string {
 
 /** Says what is wrong with redirects that lead nowhere or hide a page. */
 export function findBrokenRedirects(
-  redirects: readonly Redirect[],
+  { redirects, languages }: MovedAddresses,
   isPage: (pathname: string) => boolean,
 ): string[] {
-  return redirects.flatMap((redirect) => {
+  const hidden = listForeignPrefixes(languages).filter((code) => isPage(`/${code}/`));
+  const hiding = hidden.map(
+    (code) => `The page /${code}/ cannot be reached: "${code}" is the prefix of a language.`,
+  );
+  const broken = redirects.flatMap((redirect) => {
     const { from, to } = redirect;
     const problems: string[] = [];
     if (!isSplat(redirect) && !isPage(to)) {
@@ -100,4 +101,5 @@ export function findBrokenRedirects(
     }
     return problems;
   });
+  return [...broken, ...hiding];
 }

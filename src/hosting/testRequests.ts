@@ -148,6 +148,25 @@ export const EXPECTED_ANSWERS: readonly ExpectedAnswer[] = [
   },
   { title: 'an unsupported language', path: '/zh', status: 301, answers: { location: '/' } },
   {
+    title: 'a language that nobody translated documentation to',
+    path: '/it/material-ui/react-button/',
+    status: 301,
+    answers: { location: '/material-ui/react-button/' },
+  },
+  {
+    title: 'the default language, which has no prefix',
+    path: '/en/',
+    status: 301,
+    answers: { location: '/' },
+  },
+  {
+    title: 'the blog, which has no prefixes',
+    path: '/fr/blog/post/',
+    status: 404,
+    answers: { location: undefined },
+  },
+  { title: 'two letters that are no language', path: '/xx/', status: 404, answers: {} },
+  {
     title: 'a redirect that is meant to lead to another site',
     path: '/zh//evil.example/',
     status: 301,

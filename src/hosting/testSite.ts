@@ -46,5 +46,4 @@ export async function createTestSite(): Promise<string> {
 /** Rules of the test site: its redirects lead to its own pages. */
 export const TEST_RULES = createHostingRules(NO_HOSTS, [
   { from: '/getting-started/usage/', to: '/material-ui/getting-started/usage/' },
-  { from: '/zh/*', to: '/:splat' },
 ]);

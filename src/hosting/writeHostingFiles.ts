@@ -14,7 +14,7 @@ export async function writeHostingFiles(
 ): Promise<void> {
   const clientDirectory = join(buildDirectory, 'client');
   const hostingDirectory = join(buildDirectory, 'hosting');
-  const broken = findBrokenRedirects(rules.redirects, (pathname) =>
+  const broken = findBrokenRedirects(rules, (pathname) =>
     existsSync(join(clientDirectory, pathname, 'index.html')),
   );
   if (broken.length > 0) throw new Error(broken.join('\n'));
@@ -26,10 +26,7 @@ export async function writeHostingFiles(
   });
   const folders = await listPageFolders(clientDirectory);
   await writeFile(join(clientDirectory, '_headers'), formatHeadersFile(rules));
-  await writeFile(
-    join(clientDirectory, '_redirects'),
-    formatRedirectsFile(rules.redirects, folders),
-  );
+  await writeFile(join(clientDirectory, '_redirects'), formatRedirectsFile(rules, folders));
   await writeFile(join(hostingDirectory, 'nginx.conf'), nginxConfig);
 }
 

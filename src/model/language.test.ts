@@ -1,8 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { listAlternates, localizePath } from './language.ts';
+import { dropForeignPrefix, listAlternates, localizePath } from './language.ts';
 
 const ONE = { supported: ['en'], default: 'en' };
 const TWO = { supported: ['en', 'fr'], default: 'en' };
+
+describe('prefixes that stand before no address', () => {
+  test.each([
+    ['/it/', '/'],
+    ['/it', '/'],
+    ['/en/x/', '/x/'],
+    ['/fr/x/', undefined],
+    ['/it/blog/', undefined],
+    ['/it/blog/post/', undefined],
+    ['/x/it/', undefined],
+    ['/xx/', undefined],
+  ])('with English and French, %s leads to %s', (path, expected) => {
+    expect(dropForeignPrefix(path, TWO)).toBe(expected);
+  });
+});
 
 describe('a second language', () => {
   test('prefixes its pages and leaves the default language and the blog alone', () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '../../scripts/checkContent.ts';
 import { measureProducts } from '../../scripts/report/measureProducts.ts';
 import { listRedirects, resolveRedirect } from '../../src/hosting/redirects.ts';
+import { LANGUAGES } from '../../src/model/language.ts';
 import { formatProblems } from '../../src/model/problem.ts';
 import { fillEngine } from '../../src/search/engine/fillEngine.ts';
 import type { SearchEngine } from '../../src/search/engine/searchEngine.ts';
@@ -36,10 +37,10 @@ describe('the content', () => {
 
   test('answers every address that a page stands below', () => {
     const pages = new Set(site.pages.map(({ pathname }) => pathname));
-    const redirects = listRedirects(site.products);
+    const moved = { redirects: listRedirects(site.products), languages: LANGUAGES };
     const parents = new Set(site.pages.flatMap(({ canonical }) => listParents(canonical)));
     const dead = [...parents].filter(
-      (parent) => !pages.has(parent) && !pages.has(resolveRedirect(parent, redirects) ?? ''),
+      (parent) => !pages.has(parent) && !pages.has(resolveRedirect(parent, moved) ?? ''),
     );
     expect(dead).toEqual([]);
     expect([...parents]).toContain('/base-ui/react-badge/');
