@@ -164,11 +164,14 @@ export default defineNavigation([
     title: 'Customization',
     children: [
       { pathname: '/material-ui/customization/how-to-customize/' },
+      { pathname: '/material-ui/customization/overriding-component-structure/' },
       {
         pathname: '/material-ui/customization/theme',
         subheader: 'Theme',
         children: [
-          { pathname: '/material-ui/customization/theming/', title: 'Customizing the theme' },
+          { pathname: '/material-ui/customization/theming/' },
+          { pathname: '/material-ui/customization/creating-themed-components/' },
+          { pathname: '/material-ui/customization/theme-components/' },
         ],
       },
       {
