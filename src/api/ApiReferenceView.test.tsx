@@ -79,6 +79,12 @@ describe('the reference of a component', () => {
   });
 });
 
+test('guides are linked where the site has them', () => {
+  const html = render(button);
+  expect(html).toContain('<a href="/theme-components/">components in a theme</a>');
+  expect(html).not.toContain('how to customize');
+});
+
 describe('the reference of a hook on a tab', () => {
   const hook = createHook('useBadge', {
     parameters: [{ ...createProp('useBadge', 'max'), anchor: 'use-badge-parameters-max' }],
@@ -104,6 +110,7 @@ function createReference(doc: ApiDoc): ApiReference {
     pages: [],
     demos: { size: [{ text: 'Sizes', href: '/button/#Sizes' }] },
     links: { Icon: '/icon/' },
+    guides: { theme: '/theme-components/', styles: null },
   };
 }
 

@@ -40,5 +40,12 @@ describe('what a page’s header tells', () => {
 
 function createReference(size: { alone: number; added: number } | null): ApiReference {
   const doc = createComponent('Chip', { size });
-  return { doc, path: '/material-ui/api/chip/', pages: [], demos: {}, links: {} };
+  return {
+    doc,
+    path: '/material-ui/api/chip/',
+    pages: [],
+    demos: {},
+    links: {},
+    guides: { theme: null, styles: null },
+  };
 }

@@ -50,13 +50,19 @@ export function InheritanceSection({ reference }: SectionProps): JSX.Element | n
 
 /** Where a theme sets defaults. */
 export function ThemeSection({ reference }: SectionProps): JSX.Element | null {
-  const { doc } = reference;
+  const { doc, guides } = reference;
   if (doc.kind !== 'component' || doc.themeKey === null) return null;
   return (
     <p>
       In a theme the component is called <code>{doc.themeKey}</code>. What{' '}
       <code>components.{doc.themeKey}.defaultProps</code> holds is the default of every{' '}
       <code>{doc.name}</code> below the theme’s provider.
+      {guides.theme && (
+        <>
+          {' '}
+          The guide to <a href={guides.theme}>components in a theme</a> shows how.
+        </>
+      )}
     </p>
   );
 }
@@ -86,7 +92,7 @@ export function SlotsSection({ reference, id }: SectionProps): JSX.Element | nul
 
 /** Classes, and the ways to style them. */
 export function ClassesSection({ reference, id }: SectionProps): JSX.Element | null {
-  const { doc } = reference;
+  const { doc, guides } = reference;
   if (doc.kind !== 'component') return null;
   const takesClasses = doc.props.some(({ name }) => name === 'classes');
   return (
@@ -107,6 +113,12 @@ export function ClassesSection({ reference, id }: SectionProps): JSX.Element | n
         .
         {doc.classes.some(({ isState }) => isState) &&
           ' State classes are the same for all components, so join them to a class of the component.'}
+        {guides.styles && (
+          <>
+            {' '}
+            The guide on <a href={guides.styles}>how to customize</a> compares these ways.
+          </>
+        )}
       </p>
       <ClassTable labelledBy={id} classes={doc.classes} />
     </>

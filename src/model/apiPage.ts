@@ -1,4 +1,4 @@
-import type { ApiDoc, ComponentDoc, HookDoc } from './apiDoc.ts';
+import type { ApiDoc, ComponentDoc, HookDoc, RichText } from './apiDoc.ts';
 
 /** A component or hook and the address its API is shown at. */
 export interface ApiEntry {
@@ -20,6 +20,15 @@ export interface ApiReference extends ApiEntry {
   readonly demos: Readonly<Record<string, readonly TextLink[]>>;
   /** Addresses of documented things that its types name. */
   readonly links: Readonly<Record<string, string>>;
+  readonly guides: ApiGuides;
+}
+
+/** Pages of this site on what every component of a library has; null where they are not written. */
+export interface ApiGuides {
+  /** On default props, style overrides and variants in a theme. */
+  readonly theme: string | null;
+  /** On the ways to style a component and its parts. */
+  readonly styles: string | null;
 }
 
 /** Props that a demo sets on one component. */
@@ -36,6 +45,28 @@ export interface ApiList {
   readonly entries: readonly ApiEntry[];
 }
 
+/** Something that should no longer be used. */
+export interface DeprecatedRow {
+  readonly kind: 'component' | 'hook' | 'prop' | 'slot' | 'class' | 'parameter' | 'field';
+  /** As it is written in code: `TransitionProps`, `.MuiAlert-filledInfo`. */
+  readonly name: string;
+  /** Where its API is shown. */
+  readonly href: string;
+  /** Null where the authors name nothing. */
+  readonly instead: RichText | null;
+}
+
+/** What readers see where nothing replaces a row. */
+export const NO_REPLACEMENT = 'The package names no replacement.';
+
+/** What is deprecated of one component or hook. */
+export interface DeprecatedApi {
+  /** Of the heading above it. */
+  readonly id: string;
+  readonly name: string;
+  readonly rows: readonly DeprecatedRow[];
+}
+
 /** A part of a page that is made from the packages. */
 export type ApiBlock =
   /** A page of its own. */
@@ -48,6 +79,8 @@ export type ApiBlock =
   | { readonly kind: 'api'; readonly view: 'usedProps'; readonly used: readonly UsedProps[] }
   /** Everything a product documents, by package. */
   | { readonly kind: 'api'; readonly view: 'index'; readonly lists: readonly ApiList[] }
+  /** Everything a package deprecates, by component. */
+  | { readonly kind: 'api'; readonly view: 'deprecations'; readonly apis: readonly DeprecatedApi[] }
   /** Ways between a page and the tabs beside it. */
   | { readonly kind: 'api'; readonly view: 'tabs'; readonly tabs: readonly TextLink[] };
 

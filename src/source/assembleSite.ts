@@ -7,6 +7,7 @@ import type { Problem } from '../model/problem.ts';
 import type { Product } from '../model/product.ts';
 import { resolveRoute } from '../model/route.ts';
 import type { ApiDocs } from './api/joinPackages.ts';
+import { expandDeprecations } from './apiPages/expandDeprecations.ts';
 import type { LineOf } from './apiPages/findSubjects.ts';
 import { joinApi } from './apiPages/joinApi.ts';
 import { formatIndexPath } from './apiPages/locateApiDocs.ts';
@@ -38,13 +39,14 @@ export function assembleSite(files: SiteFiles, api: ApiDocs | null): Site {
   const derived = [...joined.derived, ...sections].map((page) =>
     describeDerived(page, products, languages.default),
   );
+  const deprecations = expandDeprecations(joined.written, api && joined.entries, lineOf);
   const { navigationFiles, navigations } = assembleNavigations(listNavigationFiles(files), {
-    pages: [...joined.written, ...derived],
+    pages: [...deprecations.pages, ...derived],
     apis: joined.entries,
     products,
   });
   const expanded = expandPageIndexes(
-    [...joined.written, ...derived],
+    [...deprecations.pages, ...derived],
     (page) => navigations.get(page.productId ?? '') ?? [],
     lineOf,
   );
@@ -62,6 +64,7 @@ export function assembleSite(files: SiteFiles, api: ApiDocs | null): Site {
       ...listFileProblems(files),
       ...(api?.problems ?? []),
       ...joined.problems,
+      ...deprecations.problems,
       ...expanded.problems,
       ...checkTogether(files, { pages, derived, navigationFiles, hasApi: api !== null }),
     ],

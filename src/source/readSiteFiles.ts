@@ -3,6 +3,7 @@ import path from 'node:path';
 import { LANGUAGES, type LanguageConfig } from '../model/language.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Product } from '../model/product.ts';
+import { DEPRECATION_LIST } from './apiPages/expandDeprecations.ts';
 import { checkContentFile } from './checkContentFile.ts';
 import { createPageReader, type ReadPage } from './createPageReader.ts';
 import { PAGE_INDEX } from './expandPageIndexes.ts';
@@ -49,7 +50,7 @@ export async function readSiteFiles(input: SiteInput): Promise<SiteFiles> {
     navigations: new Map(),
     readPage: await createPageReader({
       ...input,
-      components: [...input.components, PAGE_INDEX],
+      components: [...input.components, PAGE_INDEX, DEPRECATION_LIST],
     }),
   };
   return readFiles(empty, empty.listing.files);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { CLIENT_DIRECTORY, listBuiltPages } from './builtSite.ts';
-import { checkBuiltLinks, readBuiltPage, type BuiltPage } from './checkBuiltLinks.ts';
+import { checkBuiltLinks, checkDetours, readBuiltPage, type BuiltPage } from './checkBuiltLinks.ts';
 import { findSection } from './samplePages.ts';
 
 const pathnames = await listBuiltPages();
@@ -31,8 +31,17 @@ describe('links of the built site', () => {
     expect(checkBuiltLinks(pages, (path) => existsSync(join(CLIENT_DIRECTORY, path)))).toEqual([]);
   });
 
+  test('do not leave the site for a page that it has', () => {
+    expect(checkDetours(pages)).toEqual([]);
+    const home = readBuiltPage('/a/', '<a href="https://mui.com/a/#b">x</a><a href="/a/">y</a>');
+    expect(checkDetours([home])).toEqual([
+      '/a/ links to https://mui.com/a/#b, although this site has the page.',
+    ]);
+  });
+
   test('are found at all', () => {
     expect(pages.flatMap(({ links }) => links).length).toBeGreaterThan(pages.length * 15);
+    expect(pages.flatMap(({ foreign }) => foreign).length).toBeGreaterThan(pages.length);
   });
 
   test('are reported when they are dead', () => {

@@ -5,6 +5,7 @@ import { ApiPanel } from '../../api/ApiPanel.tsx';
 import { ApiReferenceView } from '../../api/ApiReferenceView.tsx';
 import { ApiTabs } from '../../api/ApiTabs.tsx';
 import { ApiTools } from '../../api/ApiTools.tsx';
+import { DeprecationList } from '../../api/DeprecationList.tsx';
 import { UsedPropsLine } from '../../api/UsedPropsLine.tsx';
 import type { ApiBlock, ApiReference } from '../../model/apiPage.ts';
 import type { BlockData } from '../../model/pageData.ts';
@@ -63,6 +64,8 @@ function renderView(block: ApiBlock, pathname: string): ReactNode {
       return <UsedPropsLine used={block.used} />;
     case 'index':
       return <ApiIndex lists={block.lists} />;
+    case 'deprecations':
+      return <DeprecationList apis={block.apis} />;
     case 'tabs':
       return <ApiTabs tabs={block.tabs} pathname={pathname} />;
   }

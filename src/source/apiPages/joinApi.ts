@@ -6,6 +6,7 @@ import type { Product } from '../../model/product.ts';
 import { createApiPages, listTabs, type ApiPage } from './createApiPages.ts';
 import { createIndexPage } from './createIndexPage.ts';
 import { indexDemos, listUsedProps, type PageSubjects } from './findDemos.ts';
+import { findGuides } from './findGuides.ts';
 import { findSubjects, type LineOf } from './findSubjects.ts';
 import { createTypeLinker } from './linkTypes.ts';
 import { locateApiDocs } from './locateApiDocs.ts';
@@ -80,6 +81,8 @@ function createReferences(
 ): ReadonlyMap<ApiEntry, ApiReference> {
   const linkTypes = createTypeLinker(entries, products);
   const demosOf = indexDemos(subjects, entries);
+  const pathnames = new Set(subjects.map(({ page }) => page.pathname));
+  const hasPage = (pathname: string): boolean => pathnames.has(pathname);
   return new Map(
     entries.map((entry) => [
       entry,
@@ -92,6 +95,7 @@ function createReferences(
           .map(({ page }) => ({ text: page.frontMatter.title, href: page.pathname })),
         demos: demosOf(entry.doc),
         links: linkTypes(entry),
+        guides: findGuides(entry.doc, products, hasPage),
       },
     ]),
   );

@@ -6,6 +6,13 @@ interface LinkTarget {
 
 const ORIGIN = 'https://mui.com';
 
+/** The page of this site that an address of the packages' own site, whose paths are the same, stands for. */
+export function findOwnPage<Page>(url: string, pages: ReadonlyMap<string, Page>): Page | undefined {
+  if (!url.startsWith(`${ORIGIN}/`)) return undefined;
+  const path = url.slice(ORIGIN.length).replace(/[?#].*$/s, '');
+  return pages.get(path.endsWith('/') ? path : `${path}/`);
+}
+
 /**
  * Makes the function that turns addresses written in the packages' comments into addresses that
  * work here: pages of this site where there is one, those of the packages' own site else.
@@ -13,12 +20,11 @@ const ORIGIN = 'https://mui.com';
 export function createDocLinkResolver(pages: readonly LinkTarget[]): (url: string) => string {
   const byPathname = new Map(pages.map((page) => [page.pathname, page]));
   return (url) => {
-    const address = url.startsWith(`${ORIGIN}/`) ? url.slice(ORIGIN.length) : url;
-    if (!address.startsWith('/')) return url;
-    const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
-    const target = byPathname.get(path.endsWith('/') ? path : `${path}/`);
-    if (!target) return ORIGIN + address;
+    const address = url.startsWith('/') ? ORIGIN + url : url;
+    const target = findOwnPage(address, byPathname);
+    if (!target) return address;
     // Their anchors may be other than ours; then the top of the page has to do.
+    const anchor = /#(.*)$/s.exec(address)?.[1] ?? '';
     return target.anchors.includes(anchor) ? `${target.pathname}#${anchor}` : target.pathname;
   };
 }

@@ -31,9 +31,25 @@ describe('links that are alive', () => {
     '#',
     '/llms.txt',
     'https://example.com/nowhere/#at-all',
+    'https://example.com/material-ui/react-button/',
+    'https://mui.com/store/',
+    'https://mui.com',
     'mailto:team@example.com',
   ])('%s', (href) => {
     expect(problemsOf(href)).toEqual([]);
+  });
+});
+
+describe('links that leave the site for a page that it has', () => {
+  it.each([
+    'https://mui.com/material-ui/react-button/',
+    'https://mui.com/material-ui/react-button',
+    'https://mui.com/material-ui/react-button/?a=1#gone',
+  ])('%s', (href) => {
+    expect(problemsOf(href)).toEqual([
+      `${FILE}:7 The link "${href}" leaves the site for a page that it has. ` +
+        'Write "/material-ui/react-button/", with one of its anchors where it matters.',
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { findClosest, suggestName, type Problem } from '../../model/problem.ts';
+import { findOwnPage } from '../apiPages/resolveDocLink.ts';
 import { isExternal, isFilePath } from './formatLink.ts';
 import type { PageLink } from './parsedPage.ts';
 
@@ -9,7 +10,7 @@ export interface LinkTarget {
   readonly anchors: readonly string[];
 }
 
-/** Finds links to pages, anchors and static files that do not exist. */
+/** Finds links to pages, anchors and static files that do not exist, or that this site has itself. */
 export function checkLinks(
   pages: readonly LinkTarget[],
   links: readonly PageLink[],
@@ -18,6 +19,8 @@ export function checkLinks(
   const byPathname = new Map(pages.map((page) => [page.pathname, page]));
   const byFile = new Map(pages.map((page) => [page.file, page]));
   return links.flatMap(({ file, line, href }): Problem[] => {
+    const own = findOwnPage(href, byPathname);
+    if (own) return [{ file, line, ...describeDetour(href, own) }];
     if (isExternal(href) || /^[a-z][a-z0-9+.-]*:/i.test(href)) return [];
     const { path, anchor } = splitHref(href);
     // How a link is spelled is the page parser's concern; here only the target counts.
@@ -59,6 +62,13 @@ function describeDeadPage(path: string, pages: ReadonlyMap<string, unknown>): De
     fix: closest
       ? `Did you mean "${closest}"?`
       : 'Link to a page of this site by its path, or to another site with https://.',
+  };
+}
+
+function describeDetour(href: string, { pathname }: LinkTarget): Description {
+  return {
+    what: `The link "${href}" leaves the site for a page that it has.`,
+    fix: `Write "${pathname}", with one of its anchors where it matters.`,
   };
 }
 

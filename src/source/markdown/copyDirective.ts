@@ -9,12 +9,15 @@ import type {
 } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { Demo } from '../../model/demo.ts';
-import type { Page } from '../../model/page.ts';
+import { NO_REPLACEMENT, type DeprecatedRow } from '../../model/apiPage.ts';
+import type { Block, Page } from '../../model/page.ts';
 import { STYLING_NAMES } from '../../model/styling.ts';
+import { DEPRECATION_LIST } from '../apiPages/expandDeprecations.ts';
 import { PAGE_INDEX } from '../expandPageIndexes.ts';
 import type { ListedPage } from '../formatPageList.ts';
 import { CALLOUTS, splitLabel, type Severity } from './directive.ts';
 import { findBadgeLabel } from './formatInline.ts';
+import { parseMarkdown } from './parseMarkdown.ts';
 import { plainText } from './plainText.ts';
 
 /** The page a Markdown copy is made of, as far as its directives need it. */
@@ -44,12 +47,13 @@ export function copyDemo(node: LeafDirective, { page }: CopiedPage): BlockConten
   return block?.kind === 'demo' ? toCode(block.demo) : [];
 }
 
-/** A list of pages where the component is one, else a link to where it runs. */
+/** What the component lists where it is a list, else a link to where it runs. */
 export function copyComponent(
   node: LeafDirective,
-  { address, listPages }: CopiedPage,
+  { page, address, listPages }: CopiedPage,
 ): BlockContent[] {
   const name = labelOf(node);
+  if (name === DEPRECATION_LIST) return page.blocks.flatMap(toDeprecations);
   if (name === PAGE_INDEX) return [toList(listPages(node.attributes?.['group'] ?? ''), address)];
   const children: Paragraph['children'] = [{ type: 'text', value: `Interactive: ${name}` }];
   return [{ type: 'paragraph', children: [{ type: 'link', url: address, children }] }];
@@ -83,6 +87,31 @@ function toList(entries: readonly ListedPage[], address: string): List {
     return { type: 'listItem', children: [{ type: 'paragraph', children }] };
   };
   return { type: 'list', spread: false, children: entries.map(toItem) };
+}
+
+function toDeprecations(block: Block): BlockContent[] {
+  if (block.kind !== 'api' || block.view !== 'deprecations') return [];
+  return block.apis.flatMap(({ name, rows }) => [
+    { type: 'heading', depth: 3, children: [{ type: 'text', value: name }] },
+    { type: 'list', spread: false, children: rows.map(toDeprecation) },
+  ]);
+}
+
+function toDeprecation({ kind, name, instead }: DeprecatedRow): ListItem {
+  const [text] = parseMarkdown(withoutLinks(instead?.markdown ?? '')).children;
+  const children: Paragraph['children'] = [
+    { type: 'inlineCode', value: name },
+    { type: 'text', value: kind === 'class' ? ': ' : ` ${kind}: ` },
+    ...(text?.type === 'paragraph'
+      ? text.children
+      : [{ type: 'text' as const, value: NO_REPLACEMENT }]),
+  ];
+  return { type: 'listItem', children: [{ type: 'paragraph', children }] };
+}
+
+/** Comments link by addresses of other sites; their texts say the same. */
+function withoutLinks(markdown: string): string {
+  return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\s+/g, ' ');
 }
 
 /** Every file of a demo in TypeScript, under the name of its styling where there is a choice. */

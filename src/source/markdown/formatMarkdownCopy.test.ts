@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixtureContext } from '../../../tests/fixtures/markdown/context.ts';
+import type { DeprecatedRow } from '../../model/apiPage.ts';
 import type { Demo } from '../../model/demo.ts';
 import type { Block, Page } from '../../model/page.ts';
 import type { ListedPage } from '../formatPageList.ts';
@@ -42,6 +43,46 @@ Every page.
 
 - [Button](https://docs.example.com/button/): Starts an action.
 - [Elsewhere](https://other.example/)
+`);
+  });
+});
+
+describe('the copy of a list of deprecations', () => {
+  it('spells out what to use instead, without links', () => {
+    const text = `---
+title: Old
+description: What goes.
+---
+
+::component[DeprecationList]{package="lamps"}
+`;
+    const rows: DeprecatedRow[] = [
+      {
+        kind: 'prop',
+        name: 'glow',
+        href: '/api/lamp/#glow',
+        instead: { markdown: 'Use `slots.glow` or\n[light](/x/) instead.', html: '' },
+      },
+      { kind: 'class', name: '.Lamp-on', href: '/api/lamp/#on', instead: null },
+    ];
+    const page: Page = {
+      ...readPage('old', text),
+      blocks: [
+        {
+          kind: 'api',
+          view: 'deprecations',
+          apis: [{ id: 'deprecated-lamp', name: 'Lamp', rows }],
+        },
+      ],
+    };
+    expect(formatMarkdownCopy(page, { ...OPTIONS, text })).toBe(`# Old
+
+What goes.
+
+### Lamp
+
+- \`glow\` prop: Use \`slots.glow\` or light instead.
+- \`.Lamp-on\`: The package names no replacement.
 `);
   });
 });
