@@ -184,6 +184,27 @@ export default defineNavigation([
           { pathname: '/material-ui/customization/breakpoints/' },
           { pathname: '/material-ui/customization/container-queries/', flags: ['newFeature'] },
           { pathname: '/material-ui/customization/density/' },
+          { pathname: '/material-ui/customization/z-index/', title: 'z-index' },
+          { pathname: '/material-ui/customization/transitions/' },
+        ],
+      },
+      {
+        pathname: '/material-ui/customization/css-variables',
+        subheader: 'CSS variables',
+        flags: ['newFeature'],
+        children: [
+          {
+            pathname: '/material-ui/customization/css-theme-variables/overview/',
+            title: 'Overview',
+          },
+          {
+            pathname: '/material-ui/customization/css-theme-variables/usage/',
+            title: 'Basic usage',
+          },
+          {
+            pathname: '/material-ui/customization/css-theme-variables/configuration/',
+            title: 'Advanced configuration',
+          },
         ],
       },
     ],
