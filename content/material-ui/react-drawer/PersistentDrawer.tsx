@@ -1,47 +1,81 @@
 import * as React from 'react';
+import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
-import Stack from '@mui/material/Stack';
+import Drawer, { drawerClasses } from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import MenuIcon from '@mui/icons-material/Menu';
 
 const WIDTH = 180;
-
-const Main = styled('main', { shouldForwardProp: (prop) => prop !== 'open' })<{ open: boolean }>(
-  ({ theme, open }) => ({
-    padding: theme.spacing(2),
-    marginInlineEnd: open ? WIDTH : 0,
-    transition: theme.transitions.create('margin'),
-  }),
-);
+const pages = ['Rooms', 'Staff', 'Stock'];
 
 export default function PersistentDrawer() {
   const [open, setOpen] = React.useState(true);
+  const [current, setCurrent] = React.useState('Rooms');
 
   return (
-    <Box>
-      <Main open={open}>
-        <Button variant="outlined" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Hide notes' : 'Show notes'}
-        </Button>
-        <Typography sx={{ mt: 2 }}>Bruno, 6 years</Typography>
-        <Typography>Weight 31.2 kg</Typography>
-      </Main>
-      <Drawer
-        variant="persistent"
-        anchor="right"
-        open={open}
-        slotProps={{ paper: { component: 'aside', 'aria-label': 'Notes', sx: { width: WIDTH } } }}
-      >
-        <Stack spacing={1} sx={{ p: 2 }}>
-          <Typography variant="subtitle1" component="h2">
-            Notes
+    <Box sx={{ display: 'flex' }}>
+      <AppBar sx={{ zIndex: (theme) => theme.zIndex.drawer + 1 }}>
+        <Toolbar>
+          <IconButton
+            edge="start"
+            color="inherit"
+            aria-label="Navigation"
+            aria-expanded={open}
+            aria-controls="ward-navigation"
+            onClick={() => setOpen(!open)}
+            sx={{ marginInlineEnd: 1 }}
+          >
+            <MenuIcon />
+          </IconButton>
+          <Typography variant="h6" component="div" noWrap>
+            Animal ward
           </Typography>
-          <Typography variant="body2">Afraid of the scale. Likes cheese.</Typography>
-          <Typography variant="body2">Owner calls on Friday.</Typography>
-        </Stack>
+        </Toolbar>
+      </AppBar>
+      <Drawer
+        id="ward-navigation"
+        variant="persistent"
+        open={open}
+        sx={(theme) => ({
+          // The paper is fixed; this width makes the page move aside.
+          width: open ? WIDTH : 0,
+          flexShrink: 0,
+          transition: theme.transitions.create('width'),
+          [`& .${drawerClasses.paper}`]: { width: WIDTH, boxSizing: 'border-box' },
+        })}
+      >
+        <Toolbar />
+        <nav aria-label="Ward">
+          <List>
+            {pages.map((name) => (
+              <ListItem key={name} disablePadding>
+                <ListItemButton
+                  href={`#${name.toLowerCase()}`}
+                  selected={name === current}
+                  aria-current={name === current ? 'page' : undefined}
+                  onClick={() => setCurrent(name)}
+                >
+                  <ListItemText primary={name} />
+                </ListItemButton>
+              </ListItem>
+            ))}
+          </List>
+        </nav>
       </Drawer>
+      <Box component="main" sx={{ flexGrow: 1, minWidth: 0, p: 2 }}>
+        <Toolbar />
+        <Typography variant="h5" component="h1" gutterBottom>
+          {current}
+        </Typography>
+        <Typography>Room 2: Bruno, until Thursday</Typography>
+        <Typography>Room 5: Kiwi, under observation</Typography>
+      </Box>
     </Box>
   );
 }
