@@ -214,8 +214,10 @@ export default defineNavigation([
     title: 'How-to guides',
     children: [
       { pathname: '/material-ui/guides/responsive-ui/' },
+      { pathname: '/material-ui/guides/testing/' },
       { pathname: '/material-ui/guides/localization/' },
       { pathname: '/material-ui/guides/api/' },
+      { pathname: '/material-ui/guides/typescript/' },
       { pathname: '/material-ui/guides/composition/' },
     ],
   },
