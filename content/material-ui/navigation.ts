@@ -165,6 +165,10 @@ export default defineNavigation([
     children: [
       { pathname: '/material-ui/customization/how-to-customize/' },
       { pathname: '/material-ui/customization/overriding-component-structure/' },
+      { pathname: '/material-ui/customization/dark-mode/' },
+      { pathname: '/material-ui/customization/color/' },
+      { pathname: '/material-ui/customization/right-to-left/' },
+      { pathname: '/material-ui/customization/shadow-dom/' },
       {
         pathname: '/material-ui/customization/theme',
         subheader: 'Theme',
