@@ -226,6 +226,26 @@ export default defineNavigation([
     ],
   },
   {
+    pathname: '/material-ui/migration',
+    title: 'Migration',
+    children: [
+      { pathname: '/material-ui/migration/upgrade-to-grid-v2/' },
+      {
+        pathname: '/material-ui/migration/v7',
+        subheader: 'Upgrade to v7',
+        children: [{ pathname: '/material-ui/migration/upgrade-to-v7/' }],
+      },
+      {
+        pathname: '/material-ui/migration/v6',
+        subheader: 'Upgrade to v6',
+        children: [
+          { pathname: '/material-ui/migration/upgrade-to-v6/' },
+          { pathname: '/material-ui/migration/migrating-from-deprecated-apis/' },
+        ],
+      },
+    ],
+  },
+  {
     pathname: '/material-ui/design-resources',
     title: 'Design resources',
     children: [{ pathname: '/material-ui/design-resources/material-ui-for-figma/' }],

@@ -6,11 +6,14 @@ interface LinkTarget {
 
 const ORIGIN = 'https://mui.com';
 
+/** Home page and blog are about the site they are on, not about the packages. */
+const OWN_MATTERS = /^\/(?:blog\/.*)?$/;
+
 /** The page of this site that an address of the packages' own site, whose paths are the same, stands for. */
 export function findOwnPage<Page>(url: string, pages: ReadonlyMap<string, Page>): Page | undefined {
   if (!url.startsWith(`${ORIGIN}/`)) return undefined;
-  const path = url.slice(ORIGIN.length).replace(/[?#].*$/s, '');
-  return pages.get(path.endsWith('/') ? path : `${path}/`);
+  const path = url.slice(ORIGIN.length).replace(/\/?(?:[?#].*)?$/s, '/');
+  return OWN_MATTERS.test(path) ? undefined : pages.get(path);
 }
 
 /**

@@ -8,6 +8,7 @@ const PAGES = [
     anchors: ['sizes', 'colors', 'BasicButtons', 'BasicButtons.tsx', 'BasicButtons.js', 'größe'],
   },
   { pathname: '/', file: 'content/index.md', anchors: [] },
+  { pathname: '/blog/', file: 'content/blog.md', anchors: [] },
 ];
 const FILE = 'content/material-ui/react-button.md';
 
@@ -34,6 +35,8 @@ describe('links that are alive', () => {
     'https://example.com/material-ui/react-button/',
     'https://mui.com/store/',
     'https://mui.com',
+    'https://mui.com/',
+    'https://mui.com/blog',
     'mailto:team@example.com',
   ])('%s', (href) => {
     expect(problemsOf(href)).toEqual([]);
