@@ -226,6 +226,15 @@ export default defineNavigation([
     ],
   },
   {
+    pathname: '/material-ui/integrations',
+    title: 'Integrations',
+    children: [
+      { pathname: '/material-ui/integrations/routing/' },
+      { pathname: '/material-ui/integrations/interoperability/' },
+      { pathname: '/material-ui/integrations/theme-scoping/' },
+    ],
+  },
+  {
     pathname: '/material-ui/migration',
     title: 'Migration',
     children: [

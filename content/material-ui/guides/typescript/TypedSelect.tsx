@@ -9,11 +9,14 @@ type Roast = (typeof roasts)[number];
 
 export default function TypedSelect() {
   const [roast, setRoast] = useState<Roast>('medium');
-  const handleChange = (event: SelectChangeEvent<Roast>) => setRoast(event.target.value);
+  const handleChange = ({ target }: SelectChangeEvent<Roast>) => {
+    const chosen = roasts.find((value) => value === target.value);
+    if (chosen) setRoast(chosen);
+  };
   return (
     <FormControl sx={{ width: 200, maxWidth: '100%' }}>
       <InputLabel id="roast-label">Roast</InputLabel>
-      <Select<Roast> labelId="roast-label" label="Roast" value={roast} onChange={handleChange}>
+      <Select labelId="roast-label" label="Roast" value={roast} onChange={handleChange}>
         {roasts.map((value) => (
           <MenuItem key={value} value={value}>
             {value}
