@@ -15,12 +15,12 @@ export default function LayerOrder() {
           sx={{
             position: 'relative',
             zIndex: value,
-            width: 180,
+            width: 160,
             height: 64,
             px: 2,
             py: 0.5,
             mb: '-28px',
-            marginInlineStart: `${index * 12}px`,
+            marginInlineStart: `${index * 8}px`,
             typography: 'body2',
           }}
         >

@@ -13,8 +13,8 @@ export default function CinemaCorner() {
   return (
     <ThemeProvider theme={theme} defaultMode="light" storageManager={null}>
       <CssBaseline />
-      <Box sx={{ display: 'flex' }}>
-        <Box sx={{ p: 2, flex: 1 }}>
+      <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
+        <Box sx={{ p: 2, flex: 1, color: 'text.primary' }}>
           <Typography gutterBottom>Program of the week</Typography>
           <Button variant="contained">Buy tickets</Button>
         </Box>

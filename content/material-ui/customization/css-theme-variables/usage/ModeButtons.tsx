@@ -31,7 +31,10 @@ export default function ModeButtons() {
   return (
     <ThemeProvider theme={theme} storageManager={null}>
       <CssBaseline />
-      <Box component="main" sx={{ p: 2 }}>
+      <Box
+        component="main"
+        sx={{ p: 2, minHeight: '100vh', bgcolor: 'background.default', color: 'text.primary' }}
+      >
         <Typography gutterBottom>Show the map at night</Typography>
         <ModeSwitch />
       </Box>
