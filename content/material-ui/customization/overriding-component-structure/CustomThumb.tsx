@@ -7,7 +7,10 @@ function GripThumb({ children, ...other }: React.HTMLAttributes<HTMLSpanElement>
   return (
     <SliderThumb {...other}>
       {children}
-      <Box component="span" sx={{ width: 8, borderBlock: '2px solid', height: 7 }} />
+      <Box
+        component="span"
+        sx={{ width: 8, height: 7, borderBlock: '2px solid', color: 'primary.contrastText' }}
+      />
     </SliderThumb>
   );
 }
@@ -22,7 +25,7 @@ export default function CustomThumb() {
         defaultValue={30}
         aria-labelledby="blind-label"
         slots={slots}
-        sx={{ '& .MuiSlider-thumb': { color: 'background.paper', border: '1px solid gray' } }}
+        sx={{ '& .MuiSlider-thumb': { width: 28, height: 28 } }}
       />
     </Box>
   );

@@ -8,13 +8,21 @@ const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
 export default function DirectionalIcons() {
   return (
     <Stack spacing={2}>
-      <Stack direction="row" spacing={2} dir="ltr" lang="en">
-        <Button endIcon={<ArrowForwardIcon sx={mirrored} />}>Next</Button>
-        <Button endIcon={<CheckIcon />}>Done</Button>
+      <Stack direction="row" dir="ltr" lang="en" sx={{ gap: 2 }}>
+        <Button sx={{ gap: 1 }}>
+          Next <ArrowForwardIcon sx={mirrored} />
+        </Button>
+        <Button sx={{ gap: 1 }}>
+          Done <CheckIcon />
+        </Button>
       </Stack>
-      <Stack direction="row" spacing={2} dir="rtl" lang="ar">
-        <Button endIcon={<ArrowForwardIcon sx={mirrored} />}>التالي</Button>
-        <Button endIcon={<CheckIcon />}>تم</Button>
+      <Stack direction="row" dir="rtl" lang="ar" sx={{ gap: 2 }}>
+        <Button sx={{ gap: 1 }}>
+          التالي <ArrowForwardIcon sx={mirrored} />
+        </Button>
+        <Button sx={{ gap: 1 }}>
+          تم <CheckIcon />
+        </Button>
       </Stack>
     </Stack>
   );

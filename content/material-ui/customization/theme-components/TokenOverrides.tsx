@@ -13,7 +13,7 @@ const withRoomyCards = (outer: Theme) =>
           root: ({ theme }) => ({
             padding: theme.spacing(1, 2),
             [theme.breakpoints.up('sm')]: { padding: theme.spacing(2, 4) },
-            ...theme.applyStyles('dark', { borderStyle: 'dotted' }),
+            ...theme.applyStyles('dark', { border: '2px dotted currentColor' }),
           }),
         },
       },

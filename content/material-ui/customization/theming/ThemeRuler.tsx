@@ -2,19 +2,18 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 
-const steps = [1, 2, 4, 8];
-
 export default function ThemeRuler() {
-  const theme = useTheme();
+  const { breakpoints } = useTheme();
+  const widest = breakpoints.values.xl;
   return (
     <Stack spacing={1}>
-      {steps.map((step) => (
-        <Stack key={step} direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-          <svg width={80} height={12} aria-hidden="true">
-            <rect width={theme.spacing(step)} height={12} rx={2} fill="currentColor" />
+      {breakpoints.keys.map((key) => (
+        <Stack key={key} direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+          <svg viewBox={`0 0 ${widest} 80`} width={160} height={12} aria-hidden="true">
+            <rect width={breakpoints.values[key]} height={80} fill="currentColor" />
           </svg>
           <Typography variant="body2">
-            theme.spacing({step}) returns {theme.spacing(step)}
+            {key} starts at {breakpoints.values[key]} px
           </Typography>
         </Stack>
       ))}
