@@ -239,6 +239,7 @@ export default defineNavigation([
     title: 'Migration',
     children: [
       { pathname: '/material-ui/migration/upgrade-to-grid-v2/' },
+      { pathname: '/material-ui/migration/pickers-migration/' },
       {
         pathname: '/material-ui/migration/v7',
         subheader: 'Upgrade to v7',
@@ -250,6 +251,26 @@ export default defineNavigation([
         children: [
           { pathname: '/material-ui/migration/upgrade-to-v6/' },
           { pathname: '/material-ui/migration/migrating-from-deprecated-apis/' },
+          { pathname: '/material-ui/migration/migrating-to-pigment-css/' },
+        ],
+      },
+      {
+        pathname: '/material-ui/migration/v5',
+        subheader: 'Upgrade to v5',
+        children: [
+          { pathname: '/material-ui/migration/migration-v4/' },
+          { pathname: '/material-ui/migration/v5-style-changes/' },
+          { pathname: '/material-ui/migration/v5-component-changes/' },
+          { pathname: '/material-ui/migration/migrating-from-jss/' },
+          { pathname: '/material-ui/migration/troubleshooting/' },
+        ],
+      },
+      {
+        pathname: '/material-ui/migration/earlier',
+        subheader: 'Earlier versions',
+        children: [
+          { pathname: '/material-ui/migration/migration-v3/' },
+          { pathname: '/material-ui/migration/migration-v0x/' },
         ],
       },
     ],
