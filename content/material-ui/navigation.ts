@@ -235,6 +235,14 @@ export default defineNavigation([
     ],
   },
   {
+    pathname: '/material-ui/experimental-api',
+    title: 'Experimental APIs',
+    children: [
+      { pathname: '/material-ui/experimental-api/classname-generator/' },
+      { pathname: '/material-ui/experimental-api/pigment-css/' },
+    ],
+  },
+  {
     pathname: '/material-ui/migration',
     title: 'Migration',
     children: [
@@ -276,8 +284,23 @@ export default defineNavigation([
     ],
   },
   {
+    pathname: '/material-ui/discover-more',
+    title: 'Discover more',
+    children: [
+      { pathname: '/material-ui/discover-more/showcase/' },
+      { pathname: '/material-ui/discover-more/related-projects/' },
+      { pathname: '/material-ui/discover-more/roadmap/' },
+      { pathname: '/material-ui/discover-more/backers/' },
+      { pathname: '/material-ui/discover-more/vision/' },
+      { pathname: '/material-ui/discover-more/changelog/' },
+    ],
+  },
+  {
     pathname: '/material-ui/design-resources',
     title: 'Design resources',
-    children: [{ pathname: '/material-ui/design-resources/material-ui-for-figma/' }],
+    children: [
+      { pathname: '/material-ui/design-resources/material-ui-for-figma/' },
+      { pathname: '/material-ui/design-resources/material-ui-sync/', flags: ['unstable'] },
+    ],
   },
 ]);
