@@ -1,3 +1,4 @@
+import LocalFloristIcon from '@mui/icons-material/LocalFlorist';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -15,9 +16,7 @@ function SeedCard() {
           p: 2,
         }}
       >
-        <Typography variant="h4" component="span" aria-hidden>
-          🌻
-        </Typography>
+        <LocalFloristIcon fontSize="large" color="success" />
         <div>
           <Typography>Sunflower</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
