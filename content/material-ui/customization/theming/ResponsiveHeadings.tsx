@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { responsiveFontSizes, ThemeProvider, type Theme } from '@mui/material/styles';
+import { createTheme, responsiveFontSizes, ThemeProvider } from '@mui/material/styles';
 
-const withResponsiveSizes = (outer: Theme) => responsiveFontSizes(outer);
+const theme = responsiveFontSizes(createTheme());
 
 export default function ResponsiveHeadings() {
   return (
@@ -9,7 +9,7 @@ export default function ResponsiveHeadings() {
       <Typography variant="h4" component="p" gutterBottom>
         Harbor tour, fixed size
       </Typography>
-      <ThemeProvider theme={withResponsiveSizes}>
+      <ThemeProvider theme={theme}>
         <Typography variant="h4" component="p">
           Harbor tour, responsive size
         </Typography>
