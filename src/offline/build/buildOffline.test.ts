@@ -25,6 +25,10 @@ const FILES = {
     '_start-1.js': { name: 'offline', file: 'assets/start-1.js', imports: ['_ask-1.js'] },
     'src/shell/SettingsPanel.tsx': { name: 'SettingsPanel', file: 'assets/settings-1.js' },
     'src/shell/completeGroups.ts': { name: 'completeGroups', file: 'assets/groups-1.js' },
+    'src/app/SiteSearchDialog.lazy.tsx': {
+      name: 'SiteSearchDialog.lazy',
+      file: 'assets/search-1.js',
+    },
     '_ask-1.js': { file: 'assets/ask-1.js' },
     'src/offline/page/SavedPages.tsx': {
       name: 'SavedPages',
@@ -57,6 +61,7 @@ const FILES = {
   'assets/start-1.js': 'import "./ask-1.js"',
   'assets/ask-1.js': '',
   'assets/groups-1.js': '',
+  'assets/search-1.js': '',
   'assets/saved-1.js': '',
   'assets/saved-1.css': '',
   'assets/frame-1.js': '',
@@ -132,6 +137,7 @@ describe('the offline part of a build', () => {
       '/assets/groups-1.js',
       '/assets/saved-1.css',
       '/assets/saved-1.js',
+      '/assets/search-1.js',
       '/assets/settings-1.js',
       '/assets/shell-1.css',
       '/assets/start-1.js',

@@ -10,7 +10,13 @@ import type { References } from './references.ts';
 const MAX_SHELL_BYTES = 250_000;
 
 /** Chunks that load after the page but belong to it offline too. */
-const LATE_CHUNKS = ['offline', 'SavedPages', 'SettingsPanel', 'completeGroups'];
+const LATE_CHUNKS = [
+  'offline',
+  'SavedPages',
+  'SettingsPanel',
+  'completeGroups',
+  'SiteSearchDialog.lazy',
+];
 
 interface ManifestChunk {
   readonly name?: string;

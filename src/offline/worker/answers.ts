@@ -1,9 +1,9 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
-import type { PrecacheController } from 'workbox-precaching';
 import type { Strategy } from 'workbox-strategies';
 import { OFFLINE_URL } from './precache.ts';
 import type { RequestKind } from './classifyRequest.ts';
 import { findCached, formatKey } from './cacheLookup.ts';
+import { shell } from './shell.ts';
 import { pages } from './strategies.ts';
 
 /** The answer of a strategy, or a copy where the server fails: being down is no reason to withhold it. */
@@ -18,10 +18,7 @@ export async function answer(
 }
 
 /** A page from the network or a copy of it, else the page that says what there is. */
-export async function answerPage(
-  options: RouteHandlerCallbackOptions,
-  shell: PrecacheController,
-): Promise<Response> {
+export async function answerPage(options: RouteHandlerCallbackOptions): Promise<Response> {
   try {
     return await answer(pages, 'page', options);
   } catch {

@@ -3,6 +3,7 @@ import type { PageMessage } from '../messages.ts';
 import { CALL_PAGE } from '../start/workerCalls.ts';
 import { BUILD } from './build.ts';
 import { listCaches } from './cacheLookup.ts';
+import { restoreShell } from './restoreShell.ts';
 import { tidyCaches } from './tidyCaches.ts';
 import { keepVisited } from './visits.ts';
 import type { PageMessageEvent } from './workerScope.ts';
@@ -13,6 +14,7 @@ export async function handleVisit(
   visit: Extract<PageMessage, { kind: 'visited' }>,
 ): Promise<void> {
   if (visit.build !== BUILD || (await hasOldProduct())) event.source?.postMessage(CALL_PAGE);
+  await restoreShell();
   if (!isSavingData(navigator)) await keepVisited(event, visit);
   await tidyCaches();
 }

@@ -1,28 +1,13 @@
 import type { RouteHandlerCallback } from 'workbox-core/types.js';
-import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { answer, answerPage } from './answers.ts';
-import { BUILD, PRECACHE } from './build.ts';
+import { BUILD } from './build.ts';
 import { classifyRequest, type RequestKind } from './classifyRequest.ts';
-import { nameOwnCache } from './cacheLookup.ts';
-import { isGoodAnswer } from './checkAnswer.ts';
 import { handleVisit } from './handleVisit.ts';
+import { shell } from './shell.ts';
 import { assets, data, frames } from './strategies.ts';
 import { renewPage } from './visits.ts';
 import { scope } from './workerScope.ts';
-
-const shell = new PrecacheController({
-  cacheName: nameOwnCache('shell'),
-  plugins: [
-    {
-      cacheWillUpdate: ({ request, response }) => {
-        const kind = request.url.endsWith('/') ? 'page' : 'asset';
-        return Promise.resolve(isGoodAnswer(response, kind) ? response : null);
-      },
-    },
-  ],
-});
-shell.addToCacheList([...PRECACHE]);
 
 // Each file is checked against its digest, so an install in the middle of a deployment fails as a whole.
 scope.addEventListener('install', (event) => void shell.install(event));
@@ -53,7 +38,7 @@ scope.addEventListener('message', (event) => {
 });
 
 const handlers = {
-  page: (options) => answerPage(options, shell),
+  page: answerPage,
   frame: (options) => answer(frames, 'frame', options),
   data: (options) => answer(data, 'data', options),
   asset: (options) => assets.handle(options),
