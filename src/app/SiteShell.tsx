@@ -1,11 +1,11 @@
-import { useCallback, useContext, useEffect, useState, type JSX, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type JSX, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { SettingsMenu } from '../shell/SettingsMenu.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { getLoadedNavigation, loadNavigation } from './loadPage.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { REPOSITORY_URL } from '../ui/siteConfig.ts';
-import { PrerenderContext, useCurrentPage } from './useCurrentPage.ts';
+import { useCurrentPage, usePrerendered } from './useCurrentPage.ts';
 import { useSiteAnalytics } from './siteAnalytics.ts';
 import { SiteSearch } from './SiteSearch.tsx';
 import { useSiteOffline } from './siteOffline.ts';
@@ -26,7 +26,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }): JSX.E
   }, []);
   return (
     <Shell
-      productsHtml={useContext(PrerenderContext)?.productsHtml}
+      productsHtml={usePrerendered()?.productsHtml}
       product={product}
       pathname={page?.canonical ?? '/'}
       navigation={url && page?.layout === 'docs' ? { html, load } : null}
@@ -43,7 +43,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }): JSX.E
 
 /** The side navigation's HTML: the document's own until the reader first leaves the product. */
 function useNavigationHtml(url: string | null): string | undefined {
-  const prerendered = useContext(PrerenderContext);
+  const prerendered = usePrerendered();
   const [documentUrl, setDocumentUrl] = useState(url);
   if (prerendered) return prerendered.navigationHtml ?? undefined;
   if (url === documentUrl) return undefined;

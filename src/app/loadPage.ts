@@ -7,7 +7,9 @@ export type LoadFailure =
   | 'missing'
   /** The site was deployed anew while this tab was open; only a full page load helps. */
   | 'outdated'
-  /** The network or the server is down. */
+  /** Too slow, an error of the server, or something else than our data, like a login page of the network. */
+  | 'broken'
+  /** No answer: the server or the network is down. */
   | 'unreachable';
 
 /** A page that could not be loaded; its message is the reason. */
@@ -16,6 +18,8 @@ export class LoadError extends Error {
 }
 
 const MAX_KEPT_PAGES = 40;
+/** How long data may take; a document is read while it arrives, and shows something earlier. */
+const PATIENCE_MS = 10_000;
 const pages = new Map<string, Promise<PageData>>();
 const navigations = new Map<string, string>();
 
@@ -37,26 +41,44 @@ export function getLoadedNavigation(url: string): string | undefined {
 }
 
 async function fetchPage(pathname: string): Promise<PageData> {
-  const page: PageData = await fetchJson(formatPageDataUrl(pathname), 'missing');
-  if (page.buildId !== BUILD_ID) throw fail('outdated');
+  const page = await fetchJson(formatPageDataUrl(pathname), isPage, 'missing');
+  if (page.buildId !== BUILD_ID) throw new LoadError('outdated');
   if (page.navigationUrl) await loadNavigation(page.navigationUrl);
   return page;
 }
 
 /** Fetches the HTML of a navigation with all its groups. */
 export async function loadNavigation(url: string): Promise<string> {
-  const html = navigations.get(url) ?? (await fetchJson<string>(url, 'outdated'));
+  const html = navigations.get(url) ?? (await fetchJson(url, isText, 'outdated'));
   navigations.set(url, html);
   return html;
 }
 
-/** A failing server or a login page of the network in place of our data count as no answer, too. */
-async function fetchJson<Data>(url: string, ifNone: LoadFailure): Promise<Data> {
-  const response = await fetch(url).catch(() => null);
-  if (response?.ok) return response.json().catch(() => Promise.reject(fail('unreachable')));
-  throw fail(response && response.status < 500 ? ifNone : 'unreachable');
+async function fetchJson<Data>(
+  url: string,
+  isData: (value: unknown) => value is Data,
+  ifNone: LoadFailure,
+): Promise<Data> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (!response.ok) throw new LoadError(response.status < 500 ? ifNone : 'broken');
+    const data: unknown = await response.json();
+    if (isData(data)) return data;
+    throw new LoadError('broken');
+  } catch (error) {
+    if (error instanceof LoadError) throw error;
+    // Browsers report a failing network as a `TypeError`, and nothing else that can happen here.
+    throw new LoadError(error instanceof TypeError ? 'unreachable' : 'broken');
+  }
 }
 
-function fail(reason: LoadFailure): LoadError {
-  return new LoadError(reason);
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/** Whether the views can be given it. Data of another build may look different; a document helps then as well. */
+function isPage(value: unknown): value is PageData {
+  return ['blocks', 'headings', 'stylesheets', 'trail'].every((key) =>
+    Array.isArray(Reflect.get(Object(value), key)),
+  );
 }

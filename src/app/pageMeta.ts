@@ -1,24 +1,30 @@
-import type { MetaDescriptor } from 'react-router';
 import type { PageData } from '../model/pageData.ts';
 
-/** Title, description, canonical address and language links of a page's head. */
-export function formatMeta(page: PageData, siteUrl: string): MetaDescriptor[] {
+/** An element of a page's head. */
+export interface HeadElement {
+  readonly tag: 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** Description, canonical address and language links of a page's head. */
+export function formatMeta(page: PageData, siteUrl: string): HeadElement[] {
   const url = siteUrl + page.pathname;
   return [
-    { title: page.documentTitle },
-    { name: 'description', content: page.description },
-    { property: 'og:type', content: 'article' },
-    { property: 'og:title', content: page.documentTitle },
-    { property: 'og:description', content: page.description },
-    { property: 'og:url', content: url },
-    { name: 'product', content: page.productId ?? 'none' },
-    { tagName: 'link', rel: 'canonical', href: url },
-    ...(page.index ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ...page.alternates.map(({ hreflang, path }) => ({
-      tagName: 'link' as const,
-      rel: 'alternate',
-      hrefLang: hreflang,
-      href: siteUrl + path,
+    formatNamed('name', 'description', page.description),
+    formatNamed('property', 'og:type', 'article'),
+    formatNamed('property', 'og:title', page.documentTitle),
+    formatNamed('property', 'og:description', page.description),
+    formatNamed('property', 'og:url', url),
+    formatNamed('name', 'product', page.productId ?? 'none'),
+    { tag: 'link', attributes: { rel: 'canonical', href: url } },
+    ...(page.index ? [] : [formatNamed('name', 'robots', 'noindex')]),
+    ...page.alternates.map(({ hreflang, path }): HeadElement => ({
+      tag: 'link',
+      attributes: { rel: 'alternate', hrefLang: hreflang, href: siteUrl + path },
     })),
   ];
+}
+
+function formatNamed(attribute: 'name' | 'property', name: string, content: string): HeadElement {
+  return { tag: 'meta', attributes: { [attribute]: name, content } };
 }

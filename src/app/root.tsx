@@ -5,48 +5,82 @@ import '../ui/code.css';
 import '../page/prose.css';
 import interUrl from '@fonts/inter.woff2?url';
 import monoUrl from '@fonts/jetbrains-mono.woff2?url';
-import type { JSX, ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { BUILD_ID } from '../ui/siteConfig.ts';
+import { createElement, type JSX, type ReactNode } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { BUILD_ID, SITE_URL } from '../ui/siteConfig.ts';
+import type { PageData } from '../model/pageData.ts';
 import { findFirstScreenEnd } from '../page/firstScreen.ts';
 import { PAGE_SCRIPT } from '../page/pageScript.ts';
 import { START_SCRIPT } from '../preferences/startScript.ts';
 import { SEARCH_SCRIPT } from '../search/searchKeys.ts';
 import { InlineScript } from '../ui/InlineScript.tsx';
 import { accentStyle } from '../ui/logos.tsx';
+import { SiteError } from './PageError.tsx';
+import { formatMeta } from './pageMeta.ts';
 import { SiteProviders } from './SiteProviders.tsx';
+import { ROOT_ID } from './siteRoot.ts';
 import { SiteShell } from './SiteShell.tsx';
 import { useCurrentPage } from './useCurrentPage.ts';
+import { useDocumentHead } from './useDocumentHead.ts';
 
-/** The document around every page. Its attributes are the start script's, hence the suppression. */
-export function Layout({ children }: { readonly children: ReactNode }): JSX.Element {
+/**
+ * What is around every page: the document while prerendering, nothing of it in the browser. There React owns one
+ * element of the body only, because extensions and translators change the rest as they like.
+ */
+export const Layout = import.meta.env.SSR ? SiteDocument : SiteRoot;
+
+function SiteRoot({ children }: { readonly children: ReactNode }): JSX.Element {
+  useDocumentHead();
+  return (
+    <>
+      {children}
+      <ScrollRestoration />
+    </>
+  );
+}
+
+function SiteDocument({ children }: { readonly children: ReactNode }): JSX.Element {
   const { page, product } = useCurrentPage();
   return (
     <html
       lang={page?.language ?? 'en'}
       dir="ltr"
       style={product ? accentStyle(product) : undefined}
-      suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
-        <InlineScript text={import.meta.env.SSR ? START_SCRIPT : ''} />
-        {import.meta.env.SSR && page && (
+        <InlineScript text={START_SCRIPT} />
+        {page && (
           <link rel="expect" href={`#${findFirstScreenEnd(page.blocks)}`} blocking="render" />
         )}
-        {import.meta.env.SSR && <FixedHead />}
-        <Meta />
+        <FixedHead />
+        {page && <PageHead page={page} />}
         <Links />
       </head>
       <body>
-        {children}
-        <InlineScript text={import.meta.env.SSR ? `${PAGE_SCRIPT};${SEARCH_SCRIPT}` : ''} />
-        <ScrollRestoration />
+        <div id={ROOT_ID}>
+          {children}
+          <ScrollRestoration />
+        </div>
+        <InlineScript text={`${PAGE_SCRIPT};${SEARCH_SCRIPT}`} />
         <Scripts />
       </body>
     </html>
   );
 }
+
+function PageHead({ page }: { readonly page: PageData }): JSX.Element {
+  return (
+    <>
+      <title>{page.documentTitle}</title>
+      {formatMeta(page, SITE_URL).map(({ tag, attributes }) =>
+        createElement(tag, { key: JSON.stringify(attributes), ...attributes }),
+      )}
+    </>
+  );
+}
+
+export { SiteError as ErrorBoundary };
 
 export default function Root(): JSX.Element {
   return (
@@ -58,7 +92,7 @@ export default function Root(): JSX.Element {
   );
 }
 
-/** What is the same on all pages. Hydration passes over it, so the browser's bundle need not hold it again. */
+/** What is the same on all pages. */
 function FixedHead(): JSX.Element {
   return (
     <>

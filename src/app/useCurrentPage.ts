@@ -1,9 +1,14 @@
-import { createContext, useContext } from 'react';
+import { createContext, use } from 'react';
 import { useMatches } from 'react-router';
 import type { PageData, PageProduct, PrerenderedPage } from '../model/pageData.ts';
 
 /** Set while prerendering only: in the browser the document itself holds the HTML. */
 export const PrerenderContext = createContext<PrerenderedPage | null>(null);
+
+/** The page with its HTML while prerendering; null in the browser, whose bundle need not know the context. */
+export function usePrerendered(): PrerenderedPage | null {
+  return import.meta.env.SSR ? use(PrerenderContext) : null;
+}
 
 interface CurrentPage {
   readonly page: PageData | null;
@@ -12,7 +17,7 @@ interface CurrentPage {
 
 /** The page being shown and its product; both are null on error pages. */
 export function useCurrentPage(): CurrentPage {
-  const prerendered = useContext(PrerenderContext);
+  const prerendered = usePrerendered();
   const match = useMatches().at(-1);
   const page = prerendered?.page ?? (isPageData(match?.loaderData) ? match.loaderData : null);
   return { page, product: page?.product ?? null };

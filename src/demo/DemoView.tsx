@@ -76,7 +76,13 @@ export function DemoView({ demo, page }: DemoViewProps): JSX.Element {
   };
 
   return (
-    <figure ref={figure} id={name} className={styles.demo} aria-label={`Demo: ${name}`}>
+    <figure
+      ref={figure}
+      id={name}
+      className={styles.demo}
+      aria-label={`Demo: ${name}`}
+      data-kept={`demo ${name}`}
+    >
       <DemoStage
         ref={stage}
         name={name}
@@ -142,6 +148,7 @@ function Previews({ demo, rendition }: PreviewsProps): JSX.Element {
         .map((each) => (
           <StaticHtml
             key={each.styling}
+            name={`preview ${demo.name} ${each.styling}`}
             className={`prose ${styles.preview}`}
             hidden={each === rendition ? undefined : true}
             html={each.previewHtml}

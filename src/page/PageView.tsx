@@ -1,11 +1,8 @@
 import {
-  lazy,
   startTransition,
-  Suspense,
   useEffect,
   useLayoutEffect,
   useState,
-  type ComponentType,
   type JSX,
   type ReactNode,
 } from 'react';
@@ -13,6 +10,7 @@ import { preload } from 'react-dom';
 import '../api/panel.css';
 import type { EmbedProps } from '../model/page.ts';
 import type { BlockData, PageData } from '../model/pageData.ts';
+import { definePart, LoadedPart, type Part } from '../ui/LoadedPart.tsx';
 import { StaticHtml } from '../ui/StaticHtml.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { PageHeader } from './PageHeader.tsx';
@@ -21,10 +19,10 @@ import { takeFirstScreen } from './firstScreen.ts';
 import styles from './PageView.module.css';
 
 /** Only pages with demos load the code around them. */
-const DemoView = lazy(async () => ({ default: (await import('../demo/DemoView.tsx')).DemoView }));
+const demoPart = definePart(async () => (await import('../demo/DemoView.tsx')).DemoView);
 
 /** The components that Markdown may embed, by name. */
-export type EmbeddedComponents = Readonly<Record<string, ComponentType<EmbedProps>>>;
+export type EmbeddedComponents = Readonly<Record<string, Part<EmbedProps>>>;
 
 interface PageViewProps {
   readonly page: PageData;
@@ -56,13 +54,15 @@ export function PageView({
   return (
     <div className={styles.page} data-layout={page.layout}>
       <main id="_main" className={styles.main} tabIndex={-1} data-behind-drawer>
-        <article className={styles.article}>
+        {/* What was taken out of one page is back on the next. */}
+        <article key={page.pathname} className={styles.article}>
           <PageHeader page={page} product={product} />
           {ad}
           <DemoStyles page={page} />
           {blocks.map((block, index) => (
             <BlockView
-              key={`${page.pathname}${index}`}
+              key={index}
+              name={`block ${index}`}
               block={block}
               page={page}
               components={components}
@@ -140,30 +140,34 @@ function addBehavior(root: HTMLElement | null): (() => void) | undefined {
 }
 
 interface BlockViewProps {
+  readonly name: string;
   readonly block: BlockData;
   readonly page: PageData;
   readonly components: EmbeddedComponents;
 }
 
-function BlockView({ block, page, components }: BlockViewProps): JSX.Element {
+function BlockView({ name, block, page, components }: BlockViewProps): JSX.Element {
   switch (block.kind) {
     case 'html':
-      return <StaticHtml className="prose" html={block.html} />;
+      return <StaticHtml name={name} className="prose" html={block.html} />;
     case 'api':
-      return <StaticHtml ref={addBehavior} className="prose api" html={block.html} />;
+      return <StaticHtml name={name} ref={addBehavior} className="prose api" html={block.html} />;
     case 'demo':
       return (
-        <Suspense fallback={null}>
-          <DemoView demo={block} page={page} />
-        </Suspense>
+        <LoadedPart
+          part={demoPart}
+          props={{ demo: block, page }}
+          name={`demo ${block.name}`}
+          html={block.renditions[0].html}
+        />
       );
     case 'component': {
-      const Component = components[block.name];
-      if (!Component) throw new Error(`There is no embedded component "${block.name}".`);
+      const part = components[block.name];
+      if (!part) throw new Error(`There is no embedded component "${block.name}".`);
       return (
-        <Suspense fallback={null}>
-          <Component {...block.props} />
-        </Suspense>
+        <div data-kept={name}>
+          <LoadedPart part={part} props={block.props} name={name} html={undefined} />
+        </div>
       );
     }
   }

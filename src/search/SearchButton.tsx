@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type JSX, type MouseEvent } from 'react';
 import type { OpenedDialog } from './dialog/SearchDialog.tsx';
+import { findKeptHtml } from '../ui/keptHtml.ts';
 import { SEARCH_EVENT } from './searchKeys.ts';
 import styles from './SearchButton.module.css';
 
@@ -21,7 +22,11 @@ export function SearchButton({ productId, loadDialog }: SearchButtonProps): JSX.
     const isWanted = (): boolean => document.searchText !== undefined;
     loadDialog().then(
       (loaded) => isWanted() && setDialog(() => loaded),
-      () => isWanted() && window.location.assign(SEARCH_PAGE),
+      () => {
+        if (isWanted() && navigator.onLine) window.location.assign(SEARCH_PAGE);
+        // Offline that page would not come either, and what is being read would be gone.
+        document.searchText = undefined;
+      },
     );
   }, [loadDialog]);
 
@@ -47,13 +52,16 @@ export function SearchButton({ productId, loadDialog }: SearchButtonProps): JSX.
         onClick={onClick}
         onPointerEnter={open}
         onFocus={open}
+        data-kept="search"
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? formatLabel() : '' }}
+        dangerouslySetInnerHTML={LABEL}
       />
       {Dialog && <Dialog productId={productId} onClose={() => setDialog(null)} />}
     </>
   );
 }
+
+const LABEL = { __html: import.meta.env.SSR ? formatLabel() : findKeptHtml('search') };
 
 /** Written at build time only: the button stays for as long as the document does. */
 function formatLabel(): string {

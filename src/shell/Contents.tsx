@@ -25,7 +25,9 @@ export function Contents({ headings }: { readonly headings: readonly HeadingData
                 >
                   {heading.text}
                 </a>
-                {heading.rowsHtml !== undefined && <StaticHtml html={heading.rowsHtml} />}
+                {heading.rowsHtml !== undefined && (
+                  <StaticHtml name={`rows ${heading.id}`} html={heading.rowsHtml} />
+                )}
               </li>
             ))}
           </ul>

@@ -36,7 +36,7 @@ export function ProductMenu({ id, html, current }: ProductMenuProps): JSX.Elemen
         <Icon name="chevron" size={16} />
       </button>
       <Popover id={id} label="Products" className={styles.menu}>
-        <StaticHtml ref={list} html={html} />
+        <StaticHtml ref={list} name="products" html={html} />
       </Popover>
     </>
   );

@@ -2,6 +2,7 @@ import type { JSX, ReactNode } from 'react';
 import type { PageProduct } from '../model/pageData.ts';
 import { AppBar } from './AppBar.tsx';
 import { DEFAULT_LINKS } from './defaultLinks.ts';
+import { OfflineNote } from './OfflineNote.tsx';
 import { ProductMenu } from './ProductMenu.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import styles from './Shell.module.css';
@@ -57,6 +58,7 @@ export function Shell(props: ShellProps): JSX.Element {
         )}
         <div className={styles.content}>{children}</div>
       </div>
+      <OfflineNote />
     </div>
   );
 }

@@ -74,6 +74,7 @@ export function SidePanel({
       <div ref={scroller} className={styles.scroller} data-side-scroller={productId}>
         <StaticHtml
           as="nav"
+          name="navigation"
           aria-label="Pages"
           className={treeStyles.tree}
           html={html}

@@ -1,8 +1,11 @@
-import type { ComponentPropsWithRef, JSX } from 'react';
+import { useState, type ComponentPropsWithRef, type JSX } from 'react';
+import { findKeptHtml } from './keptHtml.ts';
 
 type StaticHtmlProps = ComponentPropsWithRef<'div'> & {
   readonly as?: 'div' | 'nav' | 'section';
-  /** Undefined while hydrating: the document already holds the HTML. */
+  /** Tells the part from all others of a document. */
+  readonly name: string;
+  /** None while hydrating: the document already holds the HTML. */
   readonly html: string | undefined;
 };
 
@@ -10,8 +13,19 @@ type StaticHtmlProps = ComponentPropsWithRef<'div'> & {
  * HTML that was made at build time and that React neither hydrates nor owns. React leaves the
  * prerendered children alone because a differing `__html` is only warned about, never patched.
  */
-export function StaticHtml({ as: Element = 'div', html, ...rest }: StaticHtmlProps): JSX.Element {
+export function StaticHtml({
+  as: Element = 'div',
+  name,
+  html,
+  ...rest
+}: StaticHtmlProps): JSX.Element {
+  const [keptHtml] = useState(() => findKeptHtml(name));
   return (
-    <Element {...rest} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html ?? '' }} />
+    <Element
+      {...rest}
+      data-kept={name}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html || keptHtml }}
+    />
   );
 }

@@ -1,10 +1,5 @@
 import type { JSX } from 'react';
-import {
-  redirectDocument,
-  useLocation,
-  useNavigationType,
-  type MetaDescriptor,
-} from 'react-router';
+import { redirectDocument, useLocation, useNavigationType } from 'react-router';
 import { AdSlot } from '../../ads/AdSlot.tsx';
 import { prerenderPage } from '../../build/page/prerenderPage.tsx';
 import { withoutHtml, type PageData } from '../../model/pageData.ts';
@@ -14,8 +9,6 @@ import { Footer } from '../../shell/Footer.tsx';
 import { embeddedComponents } from '../embeddedComponents.ts';
 import { loadPage } from '../loadPage.ts';
 import { mayLoadDocument, PageError } from '../PageError.tsx';
-import { formatMeta } from '../pageMeta.ts';
-import { SITE_URL } from '../../ui/siteConfig.ts';
 import { useCurrentPage } from '../useCurrentPage.ts';
 import type { Route } from './+types/page.ts';
 
@@ -37,10 +30,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): MetaDescriptor[] {
-  return loaderData ? formatMeta(loaderData, SITE_URL) : [];
-}
-
 export { PageError as ErrorBoundary };
 
 export default function PageRoute(): JSX.Element | null {
@@ -54,7 +43,9 @@ export default function PageRoute(): JSX.Element | null {
       product={product}
       components={embeddedComponents}
       ad={<AdSlot pageKey={page.pathname} enabled={page.ads} />}
-      contents={page.layout === 'docs' ? <Contents headings={page.headings} /> : null}
+      contents={
+        page.layout === 'docs' ? <Contents key={page.pathname} headings={page.headings} /> : null
+      }
       footer={<Footer />}
       fromTop={!isBack && hash === ''}
     />

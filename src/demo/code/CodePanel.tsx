@@ -55,7 +55,7 @@ export function CodePanel(props: CodePanelProps): JSX.Element {
   const shown = file ? (
     <FileCode file={file} />
   ) : (
-    <PendingCode rendition={rendition} failed={progress.kind === 'failed'} />
+    <PendingCode name={name} rendition={rendition} failed={progress.kind === 'failed'} />
   );
   return (
     <div className={`prose ${styles.panel}`} onFocus={() => setTurnedTo(true)}>
@@ -125,13 +125,14 @@ function FileCode({ file }: { readonly file: DemoFile }): JSX.Element {
 }
 
 interface PendingCodeProps {
+  readonly name: string;
   readonly rendition: RenditionData;
   readonly failed: boolean;
 }
 
 /** Shown until the code has loaded: the document's own copy, if it has one. */
-function PendingCode({ rendition, failed }: PendingCodeProps): JSX.Element {
-  if (rendition.open) return <StaticHtml html={rendition.openHtml} />;
+function PendingCode({ name, rendition, failed }: PendingCodeProps): JSX.Element {
+  if (rendition.open) return <StaticHtml name={`code ${name}`} html={rendition.openHtml} />;
   return (
     <p className={styles.note} role={failed ? 'alert' : undefined}>
       {failed

@@ -22,11 +22,20 @@ export interface Island {
   unmount(): void;
 }
 
-/** Loads a demo's code and attaches it to its prerendered HTML. */
-export async function mountIsland(container: HTMLElement, options: IslandOptions): Promise<Island> {
+/** Loads a demo's code and attaches it to its prerendered HTML; to none that was left meanwhile. */
+export async function mountIsland(
+  container: HTMLElement,
+  options: IslandOptions,
+): Promise<Island | null> {
   const demo = await loadDemo(options);
+  if (!container.isConnected) return null;
   const replay = options.finishRecording();
+  let setReady = (): void => undefined;
+  const ready = new Promise<void>((resolve) => {
+    setReady = resolve;
+  });
   const onReady = async (): Promise<void> => {
+    setReady();
     await replay();
     // For tests and tools that must not click before anything listens.
     container.dataset.running = '';
@@ -53,8 +62,9 @@ export async function mountIsland(container: HTMLElement, options: IslandOptions
       attempt += 1;
       root.render(element());
     },
-    // React forbids unmounting a root while another one renders.
-    unmount: () => setTimeout(() => root.unmount()),
+    // React forbids unmounting a root while another one renders, and reports one that has not hydrated as an error,
+    // which the browser keeps together with the whole page.
+    unmount: () => void ready.then(() => setTimeout(() => root.unmount())),
   };
 }
 

@@ -97,15 +97,25 @@ interface IslandViewProps {
 
 function IslandView({ hidden, ...use }: IslandViewProps): JSX.Element {
   const mount = useRef<HTMLDivElement>(null);
-  useIsland(mount, use);
+  const failed = useIsland(mount, use);
   return (
-    <StaticHtml
-      ref={mount}
-      className={styles.mount}
-      data-early=""
-      hidden={hidden || undefined}
-      html={use.rendition.html}
-    />
+    <>
+      <StaticHtml
+        ref={mount}
+        name={`stage ${use.name} ${use.rendition.styling}`}
+        className={styles.mount}
+        data-early=""
+        hidden={hidden || undefined}
+        html={use.rendition.html}
+      />
+      {failed && !hidden && (
+        <p className={styles.note} role="status">
+          <span>The code of this demo could not be loaded.</span>{' '}
+          {/* Any touch of the stage tries again. */}
+          <button type="button">Try again</button>
+        </p>
+      )}
+    </>
   );
 }
 

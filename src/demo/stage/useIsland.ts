@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { RenditionData } from '../../model/pageData.ts';
 import { finishRecording, recordInteractions } from './earlyInteractions.ts';
 import type { Island } from '../runtime/island.tsx';
@@ -15,12 +15,13 @@ interface IslandUse {
 
 /**
  * Hydrates a prerendered demo when its stage comes near the viewport or the reader turns to
- * it, and restarts it with every new attempt.
+ * it, and restarts it with every new attempt. Returns whether its code could not be loaded.
  */
 export function useIsland(
   container: RefObject<HTMLElement | null>,
   { name, rendition, wanted, attempt, onReady }: IslandUse,
-): void {
+): boolean {
+  const [failed, setFailed] = useState(false);
   const island = useRef<Island | null>(null);
   const handleReady = useEffectEvent(onReady);
   useEffect(() => {
@@ -32,13 +33,16 @@ export function useIsland(
     const start = (): void => {
       startIsland(element, name, rendition).then(
         (started) => {
-          if (left) return started.unmount();
+          if (!started || left) return started?.unmount();
           island.current = started;
+          setFailed(false);
           handleReady();
         },
         // Without its code the prerendered demo stays; the reader's next touch tries again.
         () => {
-          if (!left) stop = whenTouched(stage, start);
+          if (left) return;
+          setFailed(true);
+          stop = whenTouched(stage, start);
         },
       );
     };
@@ -52,13 +56,14 @@ export function useIsland(
     if (attempt > 0) island.current?.reset();
   }, [attempt]);
   useEffect(() => () => island.current?.unmount(), []);
+  return failed;
 }
 
 async function startIsland(
   element: HTMLElement,
   name: string,
   rendition: RenditionData,
-): Promise<Island> {
+): Promise<Island | null> {
   for (const href of rendition.preload) preload(href);
   const { mountIsland } = await import('../runtime/island.tsx');
   const { module, theme, commercial } = rendition;
@@ -89,8 +94,13 @@ function preload(href: string): void {
 
 function whenTouched(element: HTMLElement, run: () => void): () => void {
   const controller = new AbortController();
-  const options = { once: true, signal: controller.signal };
-  element.addEventListener('pointerdown', run, options);
-  element.addEventListener('keydown', run, options);
+  const options = { signal: controller.signal };
+  const runOnce = (): void => {
+    controller.abort();
+    run();
+  };
+  // Screen readers click without pointing.
+  for (const type of ['pointerdown', 'keydown', 'click'])
+    element.addEventListener(type, runOnce, options);
   return () => controller.abort();
 }

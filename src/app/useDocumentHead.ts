@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef } from 'react';
+import { SITE_URL } from '../ui/siteConfig.ts';
+import { accentStyle } from '../ui/logos.tsx';
+import { useCurrentPage } from './useCurrentPage.ts';
+
+/**
+ * Keeps title, description, address, language and accent true on page changes; the rest is for programs, which load
+ * documents. Done by hand: React must not own what extensions remove and translators rewrite.
+ */
+export function useDocumentHead(): void {
+  const { page, product } = useCurrentPage();
+  const shown = useRef(page?.pathname);
+  useLayoutEffect(() => {
+    if (!page || page.pathname === shown.current) return;
+    shown.current = page.pathname;
+    const { documentElement: root } = document;
+    root.lang = page.language;
+    const accent = product ? accentStyle(product) : {};
+    for (const name of ['--accent-hue', '--accent-chroma'] as const) {
+      root.style.setProperty(name, accent[name] ?? null);
+    }
+    document.title = page.documentTitle;
+    write('meta[name="description"]', 'content', page.description);
+    write('link[rel="canonical"]', 'href', SITE_URL + page.pathname);
+  }, [page, product]);
+}
+
+function write(selector: string, attribute: string, value: string): void {
+  document.head.querySelector(selector)?.setAttribute(attribute, value);
+}
