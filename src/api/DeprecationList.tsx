@@ -1,5 +1,10 @@
 import { Fragment, type JSX } from 'react';
-import { NO_REPLACEMENT, type DeprecatedApi, type DeprecatedRow } from '../model/apiPage.ts';
+import {
+  formatDeprecationHeading,
+  NO_REPLACEMENT,
+  type DeprecatedApi,
+  type DeprecatedRow,
+} from '../model/apiPage.ts';
 import { CodeName } from '../ui/CodeName.tsx';
 import { ApiHeading } from './ApiHeading.tsx';
 
@@ -13,7 +18,7 @@ export function DeprecationList({
     <>
       {apis.map(({ id, name, rows }) => (
         <Fragment key={id}>
-          <ApiHeading level={3} id={id} text={name} label={`Deprecated in ${name}`} />
+          <ApiHeading level={3} id={id} text={formatDeprecationHeading(name)} />
           <ul>
             {rows.map((row) => (
               <li key={`${row.kind} ${row.name}`}>

@@ -67,6 +67,11 @@ export interface DeprecatedApi {
   readonly rows: readonly DeprecatedRow[];
 }
 
+/** The heading above what is deprecated of a component; its name alone would pass for its page in searches. */
+export function formatDeprecationHeading(name: string): string {
+  return `${name} deprecations`;
+}
+
 /** A part of a page that is made from the packages. */
 export type ApiBlock =
   /** A page of its own. */

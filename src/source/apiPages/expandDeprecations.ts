@@ -1,5 +1,10 @@
 import type { ApiDoc, ClassDoc, PropDoc, RichText, SlotDoc } from '../../model/apiDoc.ts';
-import type { ApiEntry, DeprecatedApi, DeprecatedRow } from '../../model/apiPage.ts';
+import {
+  formatDeprecationHeading,
+  type ApiEntry,
+  type DeprecatedApi,
+  type DeprecatedRow,
+} from '../../model/apiPage.ts';
 import type { Block, Heading } from '../../model/page.ts';
 import { suggestName, type Problem } from '../../model/problem.ts';
 import type { LineOf } from './findSubjects.ts';
@@ -48,7 +53,11 @@ function insertList<Written extends WrittenPage>(
   const above = page.blocks.slice(0, index);
   const isAbove = ({ id }: Heading): boolean =>
     above.some((block) => block.kind === 'html' && block.html.includes(` id="${id}"`));
-  const headings = apis.map(({ id, name }): Heading => ({ id, text: name, level: 3 }));
+  const headings = apis.map(({ id, name }): Heading => ({
+    id,
+    text: formatDeprecationHeading(name),
+    level: 3,
+  }));
   return {
     ...page,
     headings: [
