@@ -95,8 +95,10 @@ async function check(options: CheckOptions): Promise<string[]> {
   const found = await Promise.all([
     checkAccessibility(page, options),
     ...frames.map(async (frame) => {
-      // The stage shows through.
+      // The stage shows through, unless the demo has a background of its own.
       await frame.evaluate(() => {
+        const own = getComputedStyle(document.body).backgroundColor;
+        if (own !== 'rgba(0, 0, 0, 0)') return;
         const stage = window.frameElement?.closest('figure')?.firstElementChild;
         if (stage) document.body.style.background = getComputedStyle(stage).backgroundColor;
       });
