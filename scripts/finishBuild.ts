@@ -2,6 +2,7 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { products } from '../content/products.ts';
 import { compressFiles } from '../src/hosting/compressFiles.ts';
+import { listNotFoundFolders } from '../src/hosting/notFoundFolders.ts';
 import { sealPages } from '../src/hosting/sealPages.ts';
 import { readPolicyHosts } from '../src/hosting/securityPolicy.ts';
 import { writeHostingFiles } from '../src/hosting/writeHostingFiles.ts';
@@ -63,8 +64,11 @@ async function readFrameScripts(root: string, env: BuildEnv): Promise<string[]> 
   return [await readFile(join(root, 'src/ads/frame/watchPlaceholder.js'), 'utf8')];
 }
 
-/** Puts the 404 page where hosts look. */
+/** Puts the pages for unknown addresses where hosts look: that of the site, and those of its products. */
 async function placeNotFound(clientDirectory: string): Promise<void> {
-  await rename(join(clientDirectory, '404/index.html'), join(clientDirectory, '404.html'));
-  await rm(join(clientDirectory, '404'), { recursive: true });
+  for (const folder of ['', ...listNotFoundFolders(products)]) {
+    const place = join(clientDirectory, folder);
+    await rename(join(place, '404/index.html'), join(place, '404.html'));
+    await rm(join(place, '404'), { recursive: true });
+  }
 }

@@ -14,6 +14,8 @@ const PAUSE_MS = 10_000;
  * missing pages and newer builds, the worker's copy when the server is out of reach.
  */
 export function mayLoadDocument(browser: Window, pathname: string, error: unknown): boolean {
+  // The document that says so needs no data, so it cannot lead back here.
+  if (error instanceof LoadError && error.message === 'missing') return true;
   const isAway = error instanceof LoadError && error.message === 'unreachable';
   const helps = !isAway || browser.navigator.serviceWorker?.controller;
   return (

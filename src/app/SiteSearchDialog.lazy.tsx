@@ -1,5 +1,5 @@
 import { useMemo, type JSX } from 'react';
-import { REPOSITORY_URL } from '../ui/siteConfig.ts';
+import { useDocsConfig } from '../ui/DocsConfig.tsx';
 import { formatMarkdownUrl } from '../model/pageData.ts';
 import type { Command } from '../search/dialog/commands.ts';
 import { SearchDialog, type OpenedDialogProps } from '../search/dialog/SearchDialog.tsx';
@@ -14,7 +14,7 @@ export function SiteSearchDialog(props: OpenedDialogProps): JSX.Element {
   return (
     <SearchDialog
       {...props}
-      repositoryUrl={REPOSITORY_URL}
+      repositoryUrl={useDocsConfig().repositoryUrl}
       openSettings={openSettings}
       prefetch={prefetch}
       commands={commands}

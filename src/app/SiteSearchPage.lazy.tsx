@@ -1,13 +1,15 @@
 import { useSyncExternalStore, type JSX } from 'react';
 import { useLocation } from 'react-router';
-import { REPOSITORY_URL } from '../ui/siteConfig.ts';
+import { useDocsConfig } from '../ui/DocsConfig.tsx';
 import { SearchPage } from '../search/page/SearchPage.tsx';
 
 /** The search page as this site has it. Its name keeps it out of the scripts that every page loads. */
 export function SiteSearchPage(): JSX.Element {
   const { search } = useLocation();
   const query = useIsHydrated() ? search : '';
-  return <SearchPage key={query} repositoryUrl={REPOSITORY_URL} addressQuery={query} />;
+  return (
+    <SearchPage key={query} repositoryUrl={useDocsConfig().repositoryUrl} addressQuery={query} />
+  );
 }
 
 /** The document was written without a query, so what comes to life must start without one too. */

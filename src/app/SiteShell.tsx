@@ -4,7 +4,7 @@ import { SettingsMenu } from '../shell/SettingsMenu.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { getLoadedNavigation, loadNavigation } from './loadPage.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
-import { REPOSITORY_URL } from '../ui/siteConfig.ts';
+import { useDocsConfig } from '../ui/DocsConfig.tsx';
 import { useCurrentPage, usePrerendered } from './useCurrentPage.ts';
 import { useSiteAnalytics } from './siteAnalytics.ts';
 import { SiteSearch } from './SiteSearch.tsx';
@@ -13,12 +13,12 @@ import { useLinkNavigation } from './useLinkNavigation.ts';
 
 /** Connects the shell with the router. */
 export function SiteShell({ children }: { readonly children: ReactNode }): JSX.Element {
-  const { page, product } = useCurrentPage();
+  const { page, product, address } = useCurrentPage();
   const url = page?.navigationUrl ?? null;
   const html = useNavigationHtml(url);
   const load = useCallback(() => loadNavigation(url ?? ''), [url]);
   useLinkNavigation();
-  useSiteAnalytics(page);
+  useSiteAnalytics(page, address);
   useSiteOffline(page);
   useEffect(() => {
     // For tests and tools that must not click before anything listens.
@@ -30,13 +30,13 @@ export function SiteShell({ children }: { readonly children: ReactNode }): JSX.E
       product={product}
       pathname={page?.canonical ?? '/'}
       navigation={url && page?.layout === 'docs' ? { html, load } : null}
-      repositoryUrl={REPOSITORY_URL}
+      repositoryUrl={useDocsConfig().repositoryUrl}
       busy={useNavigation().state !== 'idle'}
       search={<SiteSearch productId={product?.id ?? null} />}
       settings={<SettingsMenu product={product} />}
     >
       {children}
-      <RouteAnnouncer title={page?.documentTitle ?? ''} pathname={page?.pathname ?? ''} />
+      <RouteAnnouncer title={page?.documentTitle ?? ''} pathname={address} />
     </Shell>
   );
 }

@@ -7,6 +7,7 @@ export const embeddedComponents: Readonly<Record<EmbeddedComponentName, Part<Emb
   AnalyticsEventTable: definePart(
     async () => (await import('../analytics/AnalyticsEventTable.tsx')).AnalyticsEventTable,
   ),
+  AskedAddress: definePart(async () => (await import('../page/AskedAddress.tsx')).AskedAddress),
   FamilyOverview: definePart(
     async () => (await import('../page/FamilyOverview.tsx')).FamilyOverview,
   ),

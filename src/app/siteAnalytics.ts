@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { AdReport } from '../ads/adRecord.ts';
 import type { Analytics } from '../analytics/analytics.ts';
-import { LANGUAGES } from '../model/language.ts';
 import type { PageData } from '../model/pageData.ts';
 import { getPreferenceStore } from '../preferences/browserPreferences.ts';
+import { useDocsConfig } from '../ui/DocsConfig.tsx';
 
 let analytics: Promise<Analytics> | undefined;
 
@@ -25,12 +25,13 @@ export function reportAd(report: AdReport): void {
 /** What analytics reports about a page. */
 type CountedPage = Pick<
   PageData,
-  'pathname' | 'canonical' | 'productId' | 'categoryId' | 'language'
+  'canonical' | 'productId' | 'categoryId' | 'language' | 'missing'
 >;
 
-/** Reports the reader's settings and counts page views. */
-export function useSiteAnalytics(page: CountedPage | null): void {
-  const language = page?.language ?? LANGUAGES.default;
+/** Reports the reader's settings and counts page views; unknown addresses are views of what was asked for. */
+export function useSiteAnalytics(page: CountedPage | null, address: string): void {
+  const { languages } = useDocsConfig();
+  const language = page?.language ?? languages.default;
   // Before the page view, which is counted together with what is known by then.
   useEffect(() => {
     // The store itself, because hydration renders neutral choices first.
@@ -44,14 +45,10 @@ export function useSiteAnalytics(page: CountedPage | null): void {
     reportChoices();
     return store.subscribe(reportChoices);
   }, [language]);
-  const {
-    pathname: address,
-    canonical: pathname,
-    productId = null,
-    categoryId = null,
-  } = page ?? {};
+  const { canonical, missing, productId = null, categoryId = null } = page ?? {};
+  const pathname = missing ? address : canonical;
   useEffect(() => {
-    if (!address || !pathname) return;
+    if (!pathname) return;
     // The title is set by now: React commits the head with the page.
     const title = document.title;
     tell((started) => started.pageView({ title, address, pathname, productId, categoryId }));

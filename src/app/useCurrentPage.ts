@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { useMatches } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import type { PageData, PageProduct, PrerenderedPage } from '../model/pageData.ts';
 
 /** Set while prerendering only: in the browser the document itself holds the HTML. */
@@ -13,14 +13,18 @@ export function usePrerendered(): PrerenderedPage | null {
 interface CurrentPage {
   readonly page: PageData | null;
   readonly product: PageProduct | null;
+  /** The page's address, or the one that was asked for where there is no page at it. */
+  readonly address: string;
 }
 
 /** The page being shown and its product; both are null on error pages. */
 export function useCurrentPage(): CurrentPage {
   const prerendered = usePrerendered();
   const match = useMatches().at(-1);
+  const { pathname } = useLocation();
   const page = prerendered?.page ?? (isPageData(match?.loaderData) ? match.loaderData : null);
-  return { page, product: page?.product ?? null };
+  const address = page && !page.missing ? page.pathname : pathname;
+  return { page, product: page?.product ?? null, address };
 }
 
 function isPageData(value: unknown): value is PageData {

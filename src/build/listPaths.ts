@@ -2,6 +2,7 @@ import { FRAME_PATH, LIVE_PATH } from '../model/frames.ts';
 import { formatDemoCodeUrl, formatMarkdownUrl, formatPageDataUrl } from '../model/pageData.ts';
 import { listSearchPaths } from '../search/index/buildSearchIndex.ts';
 import type { Site, SitePage } from '../source/site.ts';
+import { listNotFoundPaths } from './page/notFoundPages.ts';
 
 /** Addresses that are made together, because they follow from the same thing. */
 export interface PathGroup {
@@ -31,6 +32,7 @@ export function listPaths(site: Site): PathGroup[] {
         ],
       };
     }),
+    ...listNotFoundPaths(site).map((group) => ({ ...group, source: group.page.file })),
     {
       source: 'the navigations',
       paths: products.map(({ id }) => `/data/navigation/${id}.json`),

@@ -2,11 +2,11 @@ import { resolveContentType } from './contentTypes.ts';
 import {
   FILE_REQUEST,
   listHeaders,
-  NOT_FOUND_PATH,
   PRIVATE_FILE,
   REVALIDATE,
   type HostingRules,
 } from './hostingRules.ts';
+import { findNotFoundFile } from './notFoundFolders.ts';
 import { BAD_ADDRESS, METHOD_REFUSED, NOT_FOUND } from './plainAnswers.ts';
 import { resolveRedirect } from './redirects.ts';
 
@@ -55,8 +55,9 @@ export function answerRequest(
   if (file === pathname && isFile(`${pathname}/index.html`)) {
     return redirectTo(`${pathname}/`, query, pathname, rules);
   }
-  return isFile(NOT_FOUND_PATH)
-    ? answerWithFile(404, NOT_FOUND_PATH, rules)
+  const notFound = findNotFoundFile(pathname, rules.notFoundFolders);
+  return isFile(notFound)
+    ? answerWithFile(404, notFound, rules)
     : answerWithText(404, NOT_FOUND, pathname, rules);
 }
 

@@ -1,18 +1,22 @@
 import { isLanguageNeutral, listForeignPrefixes } from '../model/language.ts';
-import { isSplat, trimPattern, type MovedAddresses, type Redirect } from './redirects.ts';
+import type { HostingRules } from './hostingRules.ts';
+import { NOT_FOUND_PATH, sortInnermost } from './notFoundFolders.ts';
+import { isSplat, trimPattern, type Redirect } from './redirects.ts';
 
 /**
  * The redirects as a `_redirects` file, which Netlify and Cloudflare Pages read. Those of languages stand last:
  * Cloudflare reads the first hundred lines with a splat, and the codes that are used most come first.
  */
 export function formatRedirectsFile(
-  { redirects, languages }: MovedAddresses,
+  { redirects, languages, notFoundFolders }: Omit<HostingRules, 'headers'>,
   folders: readonly string[],
 ): string {
   const translated = folders.filter((folder) => !isLanguageNeutral(`/${folder}`));
   const lines = [
     ...redirects.flatMap(formatRedirect),
     ...listForeignPrefixes(languages).flatMap((code) => formatPrefix(code, translated)),
+    // For Netlify, where files come before these lines. Cloudflare finds the page of the innermost folder itself.
+    ...sortInnermost(notFoundFolders).map((folder) => `${folder}/* ${folder}${NOT_FOUND_PATH} 404`),
   ];
   return `${lines.join('\n')}\n`;
 }

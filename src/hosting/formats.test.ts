@@ -22,6 +22,7 @@ const rules: HostingRules = {
     { from: '/older/*', to: '/new/:splat' },
   ],
   languages: LANGUAGES,
+  notFoundFolders: ['/m', '/m/api'],
 };
 
 test('_headers lists each path with its headers', () => {
@@ -124,6 +125,7 @@ describe('the nginx configuration', () => {
     'rewrite "^/old/?$" "/new/" permanent;',
     'rewrite "^/older(?:/([\\w./~-]*))?$" "/new/$1" permanent;',
     'zh|ja',
+    '  "~^/m/api(?:/|$)" "/m/api/404.html";\n  "~^/m(?:/|$)" "/m/404.html";',
     '(?:/(?!blog(?:/|$))([\\w./~-]*))?$" "/$1" permanent;',
     '"image/svg+xml" svg;',
   ])('has %s', (line) => {

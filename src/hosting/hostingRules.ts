@@ -1,6 +1,6 @@
 import { LIVE_PATH } from '../model/frames.ts';
-import { LANGUAGES, type LanguageConfig } from '../model/language.ts';
-import { listRedirects, type MovedAddresses, type Redirect } from './redirects.ts';
+import { LANGUAGES } from '../model/language.ts';
+import { listRedirects, type MovedAddresses } from './redirects.ts';
 import {
   formatSitePolicy,
   LIVE_POLICY,
@@ -25,6 +25,8 @@ export interface HostingRules extends MovedAddresses {
    * together, whereas hosts disagree about any other header that is given twice.
    */
   readonly headers: readonly HeaderRule[];
+  /** Folders with a page of their own for unknown addresses. */
+  readonly notFoundFolders: readonly string[];
 }
 
 /** For files that have their content's hash in their name. */
@@ -40,9 +42,6 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 export const ASSETS_PATH = '/assets/';
 /** Folder of the search index, whose files have their content's hash in their name too. */
 export const SEARCH_PATH = '/data/search/';
-
-/** The page shown, with its status, for a document that does not exist. */
-export const NOT_FOUND_PATH = '/404.html';
 
 const DENIED_FEATURES = [
   'accelerometer',
@@ -60,10 +59,13 @@ const DENIED_FEATURES = [
 /** The rules of the site, with the third parties it was configured for. */
 export function createHostingRules(
   hosts: PolicyHosts = NO_HOSTS,
-  redirects: readonly Redirect[] = listRedirects(),
-  languages: LanguageConfig = LANGUAGES,
+  addresses: Partial<Omit<HostingRules, 'headers'>> = {},
 ): HostingRules {
   return {
+    redirects: listRedirects(),
+    languages: LANGUAGES,
+    notFoundFolders: [],
+    ...addresses,
     headers: [
       {
         path: '/*',
@@ -89,8 +91,6 @@ export function createHostingRules(
       { path: `${LIVE_PATH}*`, headers: { 'Content-Security-Policy': LIVE_POLICY } },
       { path: '/experiments/*', headers: { 'X-Robots-Tag': 'noindex' } },
     ],
-    redirects,
-    languages,
   };
 }
 

@@ -124,6 +124,7 @@ function describeAnswers(findPort: () => number): void {
       answers: expected.answers,
     });
     if (expected.body !== undefined) expect(answer.body).toBe(expected.body);
+    if (expected.contains !== undefined) expect(answer.body).toContain(expected.contains);
   });
 
   test.each(['/material-ui/react-button/', '/assets/entry-Bx3k9.js', '/data/pages/button.json'])(

@@ -13,6 +13,8 @@ export interface ExpectedAnswer {
   /** Headers by lower-case name; undefined for one that must be missing. */
   readonly answers: Readonly<Record<string, string | undefined>>;
   readonly body?: string;
+  /** A text in the body. */
+  readonly contains?: string;
 }
 
 const HTML = 'text/html; charset=utf-8';
@@ -195,6 +197,27 @@ export const EXPECTED_ANSWERS: readonly ExpectedAnswer[] = [
     path: '/material-ui/react-buton',
     status: 404,
     answers: { 'content-type': HTML },
+  },
+  {
+    title: 'a page that does not exist, in a folder with a page of its own for that',
+    path: '/joy-ui/react-buton/more/',
+    status: 404,
+    answers: { ...rulesFor('/joy-ui/404.html'), 'cache-control': REVALIDATE, 'content-type': HTML },
+    contains: 'Not found in Joy UI',
+  },
+  {
+    title: 'a page that does not exist, in the innermost of two such folders',
+    path: '/joy-ui/api/buton/',
+    status: 404,
+    answers: { 'content-type': HTML },
+    contains: 'Not found in the API',
+  },
+  {
+    title: 'a page that does not exist, beside such a folder',
+    path: '/joy-uix/',
+    status: 404,
+    answers: { 'content-type': HTML },
+    contains: 'Page not found',
   },
   {
     title: 'a folder that is not a page',

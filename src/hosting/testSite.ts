@@ -12,6 +12,8 @@ const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title
 
 const FILES = {
   '404.html': PAGE.replaceAll('Button', 'Page not found'),
+  'joy-ui/404.html': PAGE.replaceAll('Button', 'Not found in Joy UI'),
+  'joy-ui/api/404.html': PAGE.replaceAll('Button', 'Not found in the API'),
   'index.html': PAGE,
   'material-ui/react-button/index.html': PAGE,
   'material-ui/getting-started/usage/index.html': PAGE,
@@ -44,6 +46,7 @@ export async function createTestSite(): Promise<string> {
 }
 
 /** Rules of the test site: its redirects lead to its own pages. */
-export const TEST_RULES = createHostingRules(NO_HOSTS, [
-  { from: '/getting-started/usage/', to: '/material-ui/getting-started/usage/' },
-]);
+export const TEST_RULES = createHostingRules(NO_HOSTS, {
+  redirects: [{ from: '/getting-started/usage/', to: '/material-ui/getting-started/usage/' }],
+  notFoundFolders: ['/joy-ui', '/joy-ui/api'],
+});

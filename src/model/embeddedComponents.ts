@@ -1,6 +1,7 @@
 /** Names that Markdown may use in `::component[Name]`; `app` maps them to components. */
 export const EMBEDDED_COMPONENTS = [
   'AnalyticsEventTable',
+  'AskedAddress',
   'FamilyOverview',
   'ProductionError',
   'SavedPages',

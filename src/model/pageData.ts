@@ -5,6 +5,7 @@ import type { LanguageAlternate } from './language.ts';
 import type { EmbedProps, FrontMatter, Heading } from './page.ts';
 import type { NavigationStop } from './siteNavigation.ts';
 import type { BaseLibrary, CategoryId, Product } from './product.ts';
+import { formatInternalPathname } from './route.ts';
 import type { Styling } from './styling.ts';
 
 /** A product as far as its pages show it; the list of all products is not part of the scripts. */
@@ -85,6 +86,8 @@ export interface PageData {
   /** The address without the prefix of a language, as navigations list it. */
   readonly canonical: string;
   readonly language: string;
+  /** Whether the address that was asked for has no page, which this page says. */
+  readonly missing: boolean;
   /** The page in all languages it is there in; none where that is one. */
   readonly alternates: readonly LanguageAlternate[];
   readonly productId: string | null;
@@ -166,15 +169,15 @@ function dropDemoHtml({ html: _html, ...rest }: RenditionData): RenditionData {
 
 /** Where a page change fetches a page's data. */
 export function formatPageDataUrl(pathname: string): string {
-  return `/data/pages${pathname === '/' ? '/index' : pathname.replace(/\/$/, '')}.json`;
+  return `/data/pages${formatInternalPathname(pathname)}.json`;
 }
 
 /** Address of a page as plain Markdown. */
 export function formatMarkdownUrl(pathname: string): string {
-  return `/markdown${pathname === '/' ? '/index' : pathname.replace(/\/$/, '')}.md`;
+  return `/markdown${formatInternalPathname(pathname)}.md`;
 }
 
 /** Where the code of a page's demos is fetched. */
 export function formatDemoCodeUrl(pathname: string): string {
-  return `/data/demos${pathname.replace(/\/$/, '')}.json`;
+  return `/data/demos${formatInternalPathname(pathname)}.json`;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { products } from '../../content/products.ts';
-import { resolveRoute } from './route.ts';
+import { formatInternalPathname, resolveRoute } from './route.ts';
 
 const TWO_LANGUAGES = { supported: ['en', 'fr'], default: 'en' };
 
@@ -55,9 +55,13 @@ describe('resolveRoute', () => {
     ['/material-ui/api', '/material-ui/api-docs'],
     ['/material-ui/api/button/', '/material-ui/api/button'],
     ['/material-ui/react-api/', '/material-ui/react-api'],
-  ])('rewrites a last segment "api" internally: %s is %s', (url, internalPathname) => {
-    expect(resolveRoute(url, products).internalPathname).toBe(internalPathname);
-  });
+    ['/', '/index'],
+  ])(
+    'rewrites a last segment "api" internally: the files of %s are %s',
+    (url, internalPathname) => {
+      expect(formatInternalPathname(url)).toBe(internalPathname);
+    },
+  );
 
   test.each([
     ['/fr/material-ui/react-button/', 'fr', '/material-ui/react-button', 'material-ui'],

@@ -6,8 +6,6 @@ export interface ResolvedRoute {
   readonly language: string;
   /** Without language prefix, query, hash and trailing slash; the home page is `/`. */
   readonly pathname: string;
-  /** `pathname` with a last segment `api` rewritten to `api-docs`. */
-  readonly internalPathname: string;
   readonly productId: string | null;
   readonly categoryId: CategoryId;
 }
@@ -31,7 +29,6 @@ export function resolveRoute(
   return {
     language,
     pathname,
-    internalPathname: pathname.replace(/\/api$/, '/api-docs'),
     productId: product?.id ?? null,
     categoryId: product ? product.category : findCategory(pathname, products),
   };
@@ -75,4 +72,13 @@ function isUnder(pathname: string, prefix: string): boolean {
 /** The address of a page as links write it: with a trailing slash. */
 export function formatPageUrl(pathname: string): string {
   return pathname.endsWith('/') ? pathname : `${pathname}/`;
+}
+
+/**
+ * The path that a page's files are kept under: without trailing slash, a last segment `api` rewritten to
+ * `api-docs`, since hosts take addresses that end in `api` for functions. The home page is `/index`.
+ */
+export function formatInternalPathname(pathname: string): string {
+  const path = pathname.replace(/\/$/, '').replace(/\/api$/, '/api-docs');
+  return path === '' ? '/index' : path;
 }

@@ -1,3 +1,4 @@
+import { CODE_VARIANT_COOKIE } from './codeVariant.ts';
 import {
   createPreferenceStore,
   resolveMode,
@@ -5,17 +6,20 @@ import {
   type PreferenceStore,
 } from './preferenceStore.ts';
 import { PREFERENCE_NAMES, PREFERENCES } from './preferences.ts';
-import { getStorage } from './storage.ts';
+import { getCookie, getStorage } from './storage.ts';
 
 let store: PreferenceStore | undefined;
 
 /** The page's one preference store. */
 export function getPreferenceStore(): PreferenceStore {
   if (store) return store;
+  // First, because it says what is wrong when this is called while prerendering.
+  const variantCookie = getCookie(CODE_VARIANT_COOKIE);
   const storage = getStorage();
   store = createPreferenceStore({
     storage: storage.local,
-    cookies: { read: storage.readCookies, write: storage.writeCookie },
+    variantCookie,
+    writeCookie: storage.writeCookie,
     hash: window.location.hash,
     systemDark: window.matchMedia('(prefers-color-scheme: dark)'),
     onStorage: (run) => window.addEventListener('storage', (event) => run(event.key)),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPreferenceStore, resolveMode, type PreferenceState } from './preferenceStore.ts';
+import { readCookie } from './storage.ts';
 
 /** A browser with one tab's storage, cookies and system color scheme. */
 function createBrowser({
@@ -27,11 +28,9 @@ function createBrowser({
         return true;
       },
     },
-    cookies: {
-      read: () => jar,
-      write: (cookie) => {
-        jar = cookie;
-      },
+    variantCookie: readCookie(jar, 'codeVariant'),
+    writeCookie: (cookie) => {
+      jar = cookie;
     },
     hash,
     systemDark,

@@ -12,7 +12,9 @@ export interface PreferenceState extends Choices {
 /** What the store needs of a browser; tests pass their own. */
 export interface PreferenceEnvironment {
   readonly storage: Pick<SafeStorage, 'getItem' | 'setItem'>;
-  readonly cookies: { read(): string; write(cookie: string): void };
+  /** The value of the cookie that keeps the code language. */
+  readonly variantCookie: string | undefined;
+  writeCookie(cookie: string): void;
   readonly hash: string;
   readonly systemDark: {
     matches: boolean;
@@ -40,10 +42,10 @@ export const INITIAL_PREFERENCES: PreferenceState = {
 
 /** Holds the reader's choices, keeps them, and follows other tabs and the system. */
 export function createPreferenceStore(environment: PreferenceEnvironment): PreferenceStore {
-  const { storage, cookies, systemDark } = environment;
+  const { storage, variantCookie, systemDark } = environment;
   const listeners = new Set<() => void>();
   const readStored = (name: string): string | null => storage.getItem(storageKey(name));
-  let state = read(resolveCodeVariant(environment.hash, cookies.read()));
+  let state = read(resolveCodeVariant(environment.hash, variantCookie));
 
   function read(codeVariant: CodeVariant): PreferenceState {
     return {
@@ -77,7 +79,7 @@ export function createPreferenceStore(environment: PreferenceEnvironment): Prefe
         // The code language too, though a cookie keeps it: cookies raise no event in other tabs.
         if (change[name]) storage.setItem(storageKey(name), change[name]);
       }
-      if (change.codeVariant) cookies.write(formatVariantCookie(change.codeVariant));
+      if (change.codeVariant) environment.writeCookie(formatVariantCookie(change.codeVariant));
       update({ ...state, ...change });
     },
     showVariant: (codeVariant) => update({ ...state, codeVariant }),

@@ -1,6 +1,6 @@
 import { formatInlineScript } from '../ui/formatInlineScript.ts';
 import { PREFERENCES, type Preference } from './preferences.ts';
-import { openStorage } from './storage.ts';
+import { openStorage, readCookie } from './storage.ts';
 
 /**
  * Runs in the head, before anything is painted: opens the storage for all other scripts, and puts the
@@ -10,13 +10,14 @@ import { openStorage } from './storage.ts';
 function applyStoredPreferences(
   preferences: Readonly<Record<string, Preference>>,
   open: typeof openStorage,
+  find: typeof readCookie,
 ): void {
   const root = document.documentElement;
   const storage = open(window);
   document.siteStorage = storage;
   const read = (name: string): string | null | undefined =>
     name === 'codeVariant'
-      ? /(?:^|;\s*)codeVariant=(\w+)/.exec(storage.readCookies())?.[1]
+      ? find(storage.readCookies(), name)
       : storage.local.getItem(`swatchbook:${name}`);
   // The router writes into the object it finds here, and fails when it is not one.
   const scrollKey = 'react-router-scroll-positions';
@@ -46,4 +47,5 @@ export const START_SCRIPT = /* @__PURE__ */ formatInlineScript(
   applyStoredPreferences,
   PREFERENCES,
   openStorage,
+  readCookie,
 );

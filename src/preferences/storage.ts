@@ -36,6 +36,23 @@ export function getStorage(): SiteStorage {
   return (document.siteStorage ??= openStorage(window));
 }
 
+/** A cookie of the reader. */
+export function getCookie(name: string): string | undefined {
+  if (typeof document === 'undefined') {
+    throw new Error('getCookie() is not supported on the server. Call it in an effect instead.');
+  }
+  return readCookie(getStorage().readCookies(), name);
+}
+
+/** Finds a cookie in the text of `document.cookie`. Inlined from its source text, as the function below. */
+export function readCookie(cookies: string, name: string): string | undefined {
+  for (const pair of cookies.split(';')) {
+    const [key, ...rest] = pair.trim().split('=');
+    if (key === name) return rest.join('=');
+  }
+  return undefined;
+}
+
 /**
  * Opens storage that works where site data is blocked, full or broken: what the browser refuses is kept in
  * `window.name`, which survives reloads and ends with the tab. A blocked area is also replaced on the window, for

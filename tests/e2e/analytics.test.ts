@@ -53,6 +53,17 @@ describe('analytics in a browser', () => {
     });
   });
 
+  test('counts unknown addresses as views of what was asked for, each of two in a row', async () => {
+    await stage.onPage(stage.analytics(), async (watched) => {
+      await goTo(watched.page, ['/gone/1', '/gone/2']);
+      const paths = async () =>
+        (await sentEvents(watched, 'page_view')).map(
+          (view) => (view as { page_path: string }).page_path,
+        );
+      await expect.poll(paths).toEqual(['/1', '/gone/1', '/gone/2']);
+    });
+  });
+
   test('sends clicks of elements that name an event, and web vitals', async () => {
     await stage.onPage(stage.analytics(), async (watched) => {
       await expect.poll(() => sentEvents(watched, 'page_view')).toHaveLength(1);

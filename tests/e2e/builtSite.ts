@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { createSiteServer } from '../../src/hosting/createServer.ts';
-import { createHostingRules } from '../../src/hosting/hostingRules.ts';
+import { createSiteRules } from '../../scripts/siteRules.ts';
 import { FRAME_PATH, LIVE_PATH } from '../../src/model/frames.ts';
 import { runServer, type RunningServer } from './runServer.ts';
 
@@ -16,7 +16,7 @@ export type BuiltSite = RunningServer;
  * worker stands between a test and the server.
  */
 export function serveBuild(directory = CLIENT_DIRECTORY): Promise<BuiltSite> {
-  return runServer(createSiteServer(directory, createHostingRules()));
+  return runServer(createSiteServer(directory, createSiteRules({})));
 }
 
 /** The addresses of all built pages; the page for unknown addresses and frames are none. */

@@ -112,6 +112,27 @@ describe('page changes', () => {
     const expected = observed.messages.splice(0);
     expect(expected.every((message) => message.includes('404'))).toBe(true);
   });
+
+  test('to a page that does not exist keep the product, and say what was asked for', async () => {
+    for (const [pathname, product, entry] of [
+      ['/material-ui/gone/', 'material-ui', '/material-ui/react-button/'],
+      ['/x/react-charts/gone/', 'x-charts', '/x/react-charts/bars/'],
+    ] as const) {
+      await page.goto(site.origin + pathname);
+      await page.locator('html[data-hydrated]').waitFor();
+      await page.locator('main code', { hasText: pathname }).first().waitFor();
+      expect(await page.locator('meta[name="product"]').getAttribute('content')).toBe(product);
+      expect(
+        await page.locator(`aside a[href="${entry}"], aside noscript`).count(),
+      ).toBeGreaterThan(0);
+      observed.messages.splice(0);
+    }
+    await page.goto(`${site.origin}/gone/`);
+    await page.locator('main code', { hasText: '/gone/' }).first().waitFor();
+    expect(await page.locator('meta[name="product"]').getAttribute('content')).toBe('none');
+    const expected = observed.messages.splice(0);
+    expect(expected.every((message) => message.includes('404'))).toBe(true);
+  });
 });
 
 describe('the side navigation', () => {

@@ -17,6 +17,7 @@ import type { Site, SitePage } from '../../source/site.ts';
 import { BUILD_ID, REPOSITORY_URL } from '../../ui/siteConfig.ts';
 import { findPage } from '../findPage.ts';
 import { perSite } from '../perSite.ts';
+import { isNotFoundPage } from './notFoundPages.ts';
 
 /** What follows from a page's blocks and demos, and is found elsewhere. */
 type BlockParts = 'blocks' | 'demoStyles' | 'fonts' | 'stylesheets' | 'lateStylesheets';
@@ -37,9 +38,10 @@ export function describePage(
     pathname,
     canonical,
     language: page.language,
+    missing: isNotFoundPage(page),
     alternates: listAlternates(canonical, LANGUAGES, (path) => findPage(site, path) !== undefined),
     productId,
-    categoryId: resolveRoute(canonical, site.products).categoryId,
+    categoryId: product ? product.category : resolveRoute(canonical, site.products).categoryId,
     product: product ? pickShown(product) : null,
     title: frontMatter.title,
     documentTitle: `${frontMatter.title} - ${product?.name ?? 'Swatchbook'}`,

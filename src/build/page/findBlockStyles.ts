@@ -6,6 +6,7 @@ import { findApiStyles } from './renderApiBlock.tsx';
 /** Files of embedded components, whose stylesheets a page must link from the start. */
 const EMBEDDED_MODULES = {
   AnalyticsEventTable: 'src/analytics/AnalyticsEventTable.tsx',
+  AskedAddress: 'src/page/AskedAddress.tsx',
   FamilyOverview: 'src/page/FamilyOverview.tsx',
   ProductionError: 'src/page/ProductionError.tsx',
   SavedPages: 'src/offline/page/SavedPages.tsx',

@@ -11,30 +11,26 @@ import { perSite } from '../perSite.ts';
 import { describeBlocks } from './describeBlocks.ts';
 import { describePage } from './describePage.tsx';
 import { findBlockStyles } from './findBlockStyles.ts';
+import { findNotFoundPage } from './notFoundPages.ts';
 
 /** A page is asked for several times in a row, then not again. */
 const MAX_KEPT_PAGES = 20;
 
-/** Pages by address. The document, its loader and its data file ask for the same one. */
-const getPrerendered = perSite(() => new Map<string, Promise<PrerenderedPage>>());
+/** The document, its loader and its data file ask for the same page. */
+const getPrerendered = perSite(() => new Map<SitePage, Promise<PrerenderedPage>>());
 
 /** A page with all its HTML; unknown addresses give the page that says so. */
 export async function prerenderPage(pathname: string): Promise<PrerenderedPage> {
   const site = await getSite();
-  const page = findPage(site, formatPageUrl(pathname)) ?? findNotFound(site);
+  const address = formatPageUrl(pathname);
+  const page = findPage(site, address) ?? findNotFoundPage(site, address);
   const prerendered = getPrerendered(site);
-  const known = prerendered.get(page.pathname) ?? assemblePage(site, page);
-  prerendered.set(page.pathname, known);
-  known.catch(() => prerendered.delete(page.pathname));
+  const known = prerendered.get(page) ?? assemblePage(site, page);
+  prerendered.set(page, known);
+  known.catch(() => prerendered.delete(page));
   const [oldest] = prerendered.keys();
   if (prerendered.size > MAX_KEPT_PAGES && oldest !== undefined) prerendered.delete(oldest);
   return known;
-}
-
-function findNotFound(site: Site): SitePage {
-  const page = findPage(site, '/404/');
-  if (!page) throw new Error('content/404.md is missing: it is what unknown addresses show.');
-  return page;
 }
 
 async function assemblePage(site: Site, page: SitePage): Promise<PrerenderedPage> {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { formatDemoCodeUrl, formatPageDataUrl } from '../../model/pageData.ts';
 import type { OfflineFile, OfflineList, OfflineProduct } from '../offlineList.ts';
 import { digest } from './digest.ts';
 import type { References } from './references.ts';
@@ -75,8 +76,7 @@ async function readPages(clientDirectory: string): Promise<readonly BuiltPage[]>
 }
 
 function listPageUrls({ pathname, navigationUrl }: BuiltPage): string[] {
-  const name = pathname.replace(/\/$/, '') || '/index';
-  const data = [`/data/pages${name}.json`, `/data/demos${name}.json`];
+  const data = [formatPageDataUrl(pathname), formatDemoCodeUrl(pathname)];
   return [pathname, ...data, ...(navigationUrl ? [navigationUrl] : [])];
 }
 

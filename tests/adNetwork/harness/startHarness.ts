@@ -86,7 +86,7 @@ async function buildRender(outDir: string): Promise<(path: string) => string> {
 
 function formatHeaders(origins: readonly string[]): Record<string, string> {
   const hosts = { ...NO_HOSTS, script: origins, connect: origins, image: origins };
-  const headers = listHeaders('/', createHostingRules(hosts, []));
+  const headers = listHeaders('/', createHostingRules(hosts));
   const watcher = new URL('../../../src/ads/frame/watchPlaceholder.js', import.meta.url);
   const digests = [digestScript(readFileSync(watcher, 'utf8'))];
   const scripts = formatScriptPolicy({ digests, hosts, allowsEval: false });
