@@ -2,9 +2,9 @@ import { defineNavigation } from '../../src/model/navigation.ts';
 
 /** Side navigation of the pages about this site. */
 export default defineNavigation([
-  { pathname: '/docs/' },
-  { pathname: '/versions/' },
-  { pathname: '/production-error/' },
-  { pathname: '/docs/deploy/' },
-  { pathname: '/docs/third-parties/' },
+  { pathname: '/docs/', icon: 'compass' },
+  { pathname: '/versions/', icon: 'book' },
+  { pathname: '/production-error/', icon: 'wrench' },
+  { pathname: '/docs/deploy/', icon: 'rocket' },
+  { pathname: '/docs/third-parties/', icon: 'puzzle' },
 ]);

@@ -15,10 +15,5 @@ test('constants have the values of the specification', () => {
     AD_BLOCKED_AFTER_TRIES: 6,
     WEB_VITALS_SKIP_RATE: 0.0001,
     CODE_VARIANT_COOKIE_MAX_AGE_S: 31_536_000,
-    BREAKPOINTS_PX: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 },
-    SPACING_UNIT_PX: 8,
-    BORDER_RADIUS_PX: 4,
-    FONT_SIZE_PX: { default: 14, root: 16 },
-    CONTRAST_THRESHOLD: 3,
   });
 });

@@ -24,14 +24,3 @@ export const WEB_VITALS_SKIP_RATE = 0.0001;
 
 /** How long the code variant cookie lives: one year. */
 export const CODE_VARIANT_COOKIE_MAX_AGE_S = 31536000;
-
-/** Smallest viewport width of each named breakpoint, in px. */
-export const BREAKPOINTS_PX = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
-/** One spacing unit, in px. */
-export const SPACING_UNIT_PX = 8;
-/** Default corner radius, in px. */
-export const BORDER_RADIUS_PX = 4;
-/** Typography: default size and root size, in px. */
-export const FONT_SIZE_PX = { default: 14, root: 16 } as const;
-/** Smallest contrast ratio the libraries accept between text and its background. */
-export const CONTRAST_THRESHOLD = 3;

@@ -1,9 +1,10 @@
-import type {
-  Navigation,
-  NavigationEntry,
-  NavigationFlag,
-  NavigationIcon,
-  Plan,
+import {
+  NAVIGATION_FLAGS,
+  type Navigation,
+  type NavigationEntry,
+  type NavigationFlag,
+  type NavigationIcon,
+  type Plan,
 } from './navigation.ts';
 
 /** A navigation entry ready to be drawn: its title is known. */
@@ -37,7 +38,7 @@ export function resolveNavigation(
     key: entry.pathname,
     children: resolveNavigation(entry.children ?? [], titleOf, isOwn),
     ...(entry.plan ? { plan: entry.plan } : {}),
-    flags: entry.flags ?? [],
+    flags: NAVIGATION_FLAGS.filter((flag) => entry.flags?.includes(flag)),
     ...(entry.icon ? { icon: entry.icon } : {}),
     linkProps: entry.linkProps ?? {},
   }));

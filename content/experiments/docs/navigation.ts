@@ -2,7 +2,7 @@ import { defineNavigation } from '../../../src/model/navigation.ts';
 
 /** Side navigation of the test pages: together its entries show all that an entry can be. */
 export default defineNavigation([
-  { pathname: '/experiments/docs/' },
+  { pathname: '/experiments/docs/', icon: 'compass' },
   {
     pathname: '/experiments/docs/writing',
     subheader: 'Writing',
@@ -24,7 +24,11 @@ export default defineNavigation([
         pathname: '/experiments/docs/flags',
         title: 'Flags',
         children: [
-          { pathname: '/experiments/docs/flags/new-feature/', flags: ['newFeature'] },
+          {
+            pathname: '/experiments/docs/flags/new-feature/',
+            icon: 'rocket',
+            flags: ['newFeature'],
+          },
           { pathname: '/experiments/docs/flags/planned/', flags: ['planned'] },
           { pathname: '/experiments/docs/flags/unstable/', flags: ['unstable'] },
           { pathname: '/experiments/docs/flags/beta/', flags: ['beta'] },
