@@ -1,4 +1,5 @@
 import { formatPageDataUrl, type PageData } from '../model/pageData.ts';
+import { canonicalizePathname } from '../model/pathname.ts';
 import { BUILD_ID } from '../ui/siteConfig.ts';
 
 /** Why a page could not be loaded. */
@@ -24,7 +25,8 @@ const pages = new Map<string, Promise<PageData>>();
 const navigations = new Map<string, string>();
 
 /** Fetches a page's data and its product's navigation; what was fetched once is kept. */
-export function loadPage(pathname: string): Promise<PageData> {
+export function loadPage(address: string): Promise<PageData> {
+  const pathname = canonicalizePathname(address);
   const known = pages.get(pathname);
   if (known) return known;
   const loading = fetchPage(pathname);

@@ -1,3 +1,4 @@
+import { encodePathname, normalizePathname } from '../model/pathname.ts';
 import { resolveContentType } from './contentTypes.ts';
 import {
   FILE_REQUEST,
@@ -61,31 +62,6 @@ export function answerRequest(
     : answerWithText(404, NOT_FOUND, pathname, rules);
 }
 
-/**
- * Decodes a path, merges its slashes and resolves its dots; undefined when it cannot be decoded or
- * climbs out of the site. Merging also keeps a redirect from turning `//host/` into another site.
- */
-function normalizePathname(rawPath: string): string | undefined {
-  const decoded = decodePath(rawPath);
-  if (decoded === undefined || !decoded.startsWith('/') || decoded.includes('\0')) return undefined;
-  const segments: string[] = [];
-  for (const segment of decoded.split('/')) {
-    if (segment === '..' && segments.pop() === undefined) return undefined;
-    if (segment !== '' && segment !== '.' && segment !== '..') segments.push(segment);
-  }
-  const isFolder = /(?:^|\/)\.{0,2}$/.test(decoded);
-  return segments.length === 0 ? '/' : `/${segments.join('/')}${isFolder ? '/' : ''}`;
-}
-
-function decodePath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch (error) {
-    if (error instanceof URIError) return undefined;
-    throw error;
-  }
-}
-
 function splitOnce(text: string, separator: string): [string, string | undefined] {
   const index = text.indexOf(separator);
   return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
@@ -97,7 +73,7 @@ function redirectTo(
   from: string,
   rules: HostingRules,
 ): Answer {
-  const path = encodeURI(pathname).replace(/[?#]/g, encodeURIComponent);
+  const path = encodePathname(pathname);
   const location = query === undefined ? path : `${path}?${query}`;
   return answerWithText(301, '', from, rules, { Location: location });
 }

@@ -12,8 +12,30 @@ describe('findDuplicatePaths', () => {
       { pathname: 'more', title: 'More', children: [{ pathname: '/m/button', title: 'Buttons' }] },
     ];
     expect(findDuplicatePaths(navigation)).toEqual([
-      { pathname: '/m/button', places: ['Inputs › Button', 'More › Buttons'] },
+      {
+        pathname: '/m/button',
+        written: ['/m/button/', '/m/button'],
+        places: ['Inputs › Button', 'More › Buttons'],
+      },
     ]);
+  });
+
+  test.each([
+    ['/m/button/#sizes'],
+    ['/m/button/?from=menu'],
+    ['/m//button/'],
+    ['/M/Button/'],
+    ['/m/b%75tton/'],
+    ['/m%2Fbutton/'],
+    ['/m/./button/'],
+  ])('sees the path of /m/button/ in %s', (pathname) => {
+    const duplicates = findDuplicatePaths([{ pathname: '/m/button/' }, { pathname }]);
+    expect(duplicates.map((duplicate) => duplicate.pathname)).toEqual(['/m/button']);
+  });
+
+  test('keeps addresses of other sites apart', () => {
+    const entries = ['https://a.example/', 'https://b.example/', 'https://a.example/#more'];
+    expect(findDuplicatePaths(entries.map((pathname) => ({ pathname, title: 'Out' })))).toEqual([]);
   });
 
   test('lets API tabs repeat', () => {

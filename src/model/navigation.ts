@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanPath } from './route.ts';
 
 /** Marks an entry may carry, in the order their chips are shown. */
 export const NAVIGATION_FLAGS = [
@@ -94,27 +95,39 @@ export function isApiTab(pathname: string): boolean {
 
 /** Two entries with the same path, each named by the trail of titles that leads to it. */
 export interface DuplicatePath {
+  /** The path in the form that both stand for. */
   readonly pathname: string;
+  /** As the two are written. */
+  readonly written: readonly [string, string];
   readonly places: readonly [string, string];
 }
 
 /** Paths that occur twice in a tree; API tabs are exempt. */
 export function findDuplicatePaths(navigation: Navigation): DuplicatePath[] {
-  const seen = new Map<string, string>();
+  const seen = new Map<string, { readonly written: string; readonly place: string }>();
   const duplicates: DuplicatePath[] = [];
   for (const { entry, parents } of flattenNavigation(navigation)) {
-    const key = normalizePath(entry.pathname);
+    const written = entry.pathname;
+    const pathname = normalizePath(written);
     const place = [...parents, entry].map(formatEntryName).join(' › ');
-    const earlier = seen.get(key);
-    if (earlier === undefined) seen.set(key, place);
-    else if (!isApiTab(entry.pathname))
-      duplicates.push({ pathname: key, places: [earlier, place] });
+    const earlier = seen.get(pathname);
+    if (earlier === undefined) seen.set(pathname, { written, place });
+    else if (!isApiTab(written)) {
+      duplicates.push({
+        pathname,
+        written: [earlier.written, written],
+        places: [earlier.place, place],
+      });
+    }
   }
   return duplicates;
 }
 
+/** Addresses of the site lead to the same page whatever their hash, and on some hosts whatever their case. */
 function normalizePath(pathname: string): string {
-  return pathname.replace(/(?<=.)\/$/, '');
+  return pathname.startsWith('/')
+    ? cleanPath(pathname).toLowerCase()
+    : pathname.replace(/(?<=.)\/$/, '');
 }
 
 function formatEntryName(entry: NavigationEntry): string {

@@ -41,6 +41,11 @@ describe('resolveRoute', () => {
     ['/material-uix/', '/material-uix', null, null],
     ['https://example.com/material-ui/', '/material-ui', 'material-ui', 'core'],
     ['//double//slashes//', '/double/slashes', null, null],
+    ['/material%2Dui/', '/material-ui', 'material-ui', 'core'],
+    ['/material-ui%2Freact-button/', '/material-ui/react-button', 'material-ui', 'core'],
+    ['/material-ui/./x/../react-button/', '/material-ui/react-button', 'material-ui', 'core'],
+    ['/material-ui/%E4%BD%A0/', '/material-ui/%E4%BD%A0', 'material-ui', 'core'],
+    ['/material-ui/100%/', '/material-ui/100%', 'material-ui', 'core'],
   ])('%s is %s of product %s and category %s', (url, pathname, productId, categoryId) => {
     expect(resolveRoute(url, products)).toMatchObject({
       language: 'en',

@@ -1,4 +1,5 @@
 import { LANGUAGES, splitLanguage, type LanguageConfig } from './language.ts';
+import { canonicalizePathname } from './pathname.ts';
 import type { CategoryId } from './product.ts';
 
 /** What an address means to the site. */
@@ -34,11 +35,11 @@ export function resolveRoute(
   };
 }
 
-/** Drops origin, query, hash, doubled and trailing slashes. */
-function cleanPath(url: string): string {
+/** Drops origin, query, hash, doubled and trailing slashes, and encoding that is not needed, as the server does. */
+export function cleanPath(url: string): string {
   const withoutOrigin = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
   const path = withoutOrigin.replace(/[?#].*$/s, '').replace(/\/{2,}/g, '/');
-  const rooted = path.startsWith('/') ? path : `/${path}`;
+  const rooted = canonicalizePathname(path.startsWith('/') ? path : `/${path}`);
   return rooted.length > 1 ? rooted.replace(/\/$/, '') : rooted;
 }
 

@@ -41,3 +41,14 @@ test('a duplicate path names both places', () => {
   Keep one of the two entries. Only API tabs may repeat a path.`,
   );
 });
+
+test('a duplicate path that is written in another way is found in its line', () => {
+  const navigation: Navigation = [
+    { pathname: '/m/a/', title: 'One' },
+    { pathname: '/m//a/#more', title: 'Two' },
+  ];
+  expect(check(navigation, ['/m/a/'])).toContain(
+    `content/m/navigation.ts:7
+  The path "/m/a" is listed twice: One (line 3) and Two.`,
+  );
+});

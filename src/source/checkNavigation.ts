@@ -69,20 +69,24 @@ function checkShape(file: string, text: string, navigation: Navigation): Problem
 }
 
 function checkDuplicates(file: string, text: string, navigation: Navigation): Problem[] {
-  return findDuplicatePaths(navigation).map(({ pathname, places }) => ({
+  return findDuplicatePaths(navigation).map(({ pathname, written: [first, second], places }) => ({
     file,
-    line: findLine(text, pathname, 2),
-    what: `The path "${pathname}" is listed twice: ${places[0]} (line ${findLine(text, pathname)}) and ${places[1]}.`,
+    line: findLine(text, second, trimSlash(first) === trimSlash(second) ? 2 : 1),
+    what: `The path "${pathname}" is listed twice: ${places[0]} (line ${findLine(text, first)}) and ${places[1]}.`,
     fix: 'Keep one of the two entries. Only API tabs may repeat a path.',
   }));
 }
 
 /** Line of the nth place the path is written at, or 1. */
 function findLine(text: string, pathname: string, nth = 1): number {
-  const bare = pathname.replace(/\/$/, '');
+  const bare = trimSlash(pathname);
   const quoted = new RegExp(`['"\`]${bare.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/?['"\`]`);
   let left = nth;
   const lines = text.split('\n');
   const index = lines.findIndex((line) => quoted.test(line) && --left === 0);
   return index === -1 ? 1 : index + 1;
+}
+
+function trimSlash(pathname: string): string {
+  return pathname.replace(/\/$/, '');
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PrerenderedPage } from '../../model/pageData.ts';
+import { canonicalizePathname } from '../../model/pathname.ts';
 import { formatPageUrl } from '../../model/route.ts';
 import { ProductList } from '../../shell/ProductList.tsx';
 import { SideNavigation } from '../../shell/SideNavigation.tsx';
@@ -22,7 +23,7 @@ const getPrerendered = perSite(() => new Map<SitePage, Promise<PrerenderedPage>>
 /** A page with all its HTML; unknown addresses give the page that says so. */
 export async function prerenderPage(pathname: string): Promise<PrerenderedPage> {
   const site = await getSite();
-  const address = formatPageUrl(pathname);
+  const address = formatPageUrl(canonicalizePathname(pathname));
   const page = findPage(site, address) ?? findNotFoundPage(site, address);
   const prerendered = getPrerendered(site);
   const known = prerendered.get(page) ?? assemblePage(site, page);
