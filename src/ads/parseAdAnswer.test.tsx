@@ -66,6 +66,10 @@ describe('parseAdAnswer', () => {
     ['a picture from a strange host', { ads: [{ ...good, image: 'https://evil.example/a.png' }] }],
     ['a picture of data', { ads: [{ ...good, image: 'data:image/svg+xml,<svg/>' }] }],
     ['no words', { ads: [{ ...good, description: ' \n ' }] }],
+    ['words of no width', { ads: [{ ...good, description: '\u200b\u200d\u2060\ufeff' }] }],
+    ['words of direction marks', { ads: [{ ...good, description: '\u061c\u200f\u202e' }] }],
+    ['words of marks without letters', { ads: [{ ...good, description: '\u0301'.repeat(90) }] }],
+    ['words of fillers', { ads: [{ ...good, description: '\u3164\u115f\u2800\uffa0\u00ad' }] }],
     ['words that are no text', { ads: [{ ...good, description: { toString: 1 } }] }],
     ['a name that is no text', { ads: [{ ...good, company: ['Acme'] }] }],
   ])('finds no ad in %s', (_name, answer) => {
@@ -101,6 +105,13 @@ describe('parseAdAnswer', () => {
       ]);
     },
   );
+
+  it('draws no more than a few marks over a letter', () => {
+    const description = `A\u0301e\u0302${'\u0489'.repeat(100)} b\u200dc`;
+    expect(parse({ ads: [{ ...good, description }] })?.record.description).toBe(
+      `A\u0301e\u0302${'\u0489'.repeat(3)} b\u200dc`,
+    );
+  });
 
   it('keeps words on one line, in their direction and within the limit', () => {
     const description = `\u202Eone\n\ttwo\u0000 ${'😀'.repeat(300)}`;

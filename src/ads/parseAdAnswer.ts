@@ -45,12 +45,22 @@ function parseAd(fields: Fields, { network, poweredBy, now }: AnswerContext): Ne
   };
 }
 
+/** Marks that are drawn over one letter; no language needs more of them, and piled up they leave the slot. */
+const MARK_RUN = /(\p{M}{4})\p{M}+/gu;
+
+/** Letters, digits, signs: what is left when all that draws nothing by itself is taken away. */
+const VISIBLE = /[^\p{C}\p{M}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u;
+
 /** Plain words on one line, cut to a length; null for what is no text. */
 function parseText(value: unknown, maxLength: number): string | null {
   if (isMissing(value)) return '';
   if (typeof value !== 'string') return null;
   // Direction overrides could turn the words around them, line breaks could push them out of the slot.
-  const line = value.replace(/[\p{Cc}\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+  const line = value
+    .replace(/[\p{Cc}\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replace(MARK_RUN, '$1')
+    .trim();
+  if (!VISIBLE.test(line)) return '';
   const characters = [...line];
   return characters.length <= maxLength
     ? line
