@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   createHostingRules,
   FILE_REQUEST,
+  insistOnHttps,
   IMMUTABLE,
   listHeaders,
   PRIVATE_FILE,
@@ -31,9 +32,24 @@ describe('headers', () => {
     expect(listHeaders(pathname, rules)['X-Robots-Tag']).toBe(expected);
   });
 
+  test.each([
+    ['/assets/entry-Bx3k9.js', 'cross-origin'],
+    ['/data/search.json', 'same-origin'],
+  ])('%s may be taken into documents of: %s', (pathname, expected) => {
+    expect(listHeaders(pathname, rules)['Cross-Origin-Resource-Policy']).toBe(expected);
+  });
+
+  test('a site with https tells browsers to insist on it', () => {
+    const name = 'Strict-Transport-Security';
+    expect(listHeaders('/', rules)[name]).toBeUndefined();
+    expect(listHeaders('/', insistOnHttps(rules))[name]).toMatch(/^max-age=\d{8}$/);
+  });
+
   test('the live document gets the policy of the site and its sandbox', () => {
     const policy = listHeaders('/live/', rules)['Content-Security-Policy'];
-    expect(policy).toMatch(/frame-ancestors 'self';.*, sandbox allow-scripts$/);
+    expect(policy).toMatch(
+      /frame-ancestors 'self';.*, default-src 'self';.*; sandbox allow-scripts$/,
+    );
   });
 
   test('no header but the policy is named by two rules for the same path', () => {
@@ -47,7 +63,9 @@ describe('headers', () => {
         return matching.length > 1;
       });
       expect(joined.map(([name]) => name)).toEqual(
-        /^\/(?:x|experiments\/.*|data\/search\/x)$/.test(path) ? [] : ['Content-Security-Policy'],
+        /^\/(?:x|experiments\/.*|data\/(?:search\/)?x)$/.test(path)
+          ? []
+          : ['Content-Security-Policy'],
       );
     }
   });

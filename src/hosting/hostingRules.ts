@@ -38,6 +38,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
  */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
+const EVERYTHING = '/*';
 /** Folder of the hashed files. */
 export const ASSETS_PATH = '/assets/';
 /** Folder of the search index, whose files have their content's hash in their name too. */
@@ -68,7 +69,7 @@ export function createHostingRules(
     ...addresses,
     headers: [
       {
-        path: '/*',
+        path: EVERYTHING,
         headers: {
           'Content-Security-Policy': formatSitePolicy(hosts),
           'Cross-Origin-Opener-Policy': 'same-origin',
@@ -84,13 +85,27 @@ export function createHostingRules(
           'Access-Control-Allow-Origin': '*',
           'Cache-Control': IMMUTABLE,
           'Content-Security-Policy': WORKER_POLICY,
+          'Cross-Origin-Resource-Policy': 'cross-origin',
         },
       },
+      { path: '/data/*', headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } },
       { path: `${SEARCH_PATH}*`, headers: { 'Cache-Control': IMMUTABLE } },
       { path: '/sw.js', headers: { 'Content-Security-Policy': WORKER_POLICY } },
       { path: `${LIVE_PATH}*`, headers: { 'Content-Security-Policy': LIVE_POLICY } },
       { path: '/experiments/*', headers: { 'X-Robots-Tag': 'noindex' } },
     ],
+  };
+}
+
+/** The same rules for a site with https: browsers then ask for it by https only, for a year after each visit. */
+export function insistOnHttps(rules: HostingRules): HostingRules {
+  return {
+    ...rules,
+    headers: rules.headers.map((rule) =>
+      rule.path === EVERYTHING
+        ? { ...rule, headers: { ...rule.headers, 'Strict-Transport-Security': 'max-age=31536000' } }
+        : rule,
+    ),
   };
 }
 

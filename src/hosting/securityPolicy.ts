@@ -111,8 +111,19 @@ export function formatSitePolicy(hosts: PolicyHosts): string {
 /** Added for scripts themselves: a worker takes its policy from the header of its own file. */
 export const WORKER_POLICY = formatPolicy({ 'script-src': ["'self'"] });
 
-/** Added for the document that runs edited demos: an origin of its own, and nothing but scripts. */
-export const LIVE_POLICY = formatPolicy({ sandbox: ['allow-scripts'] });
+/**
+ * Added for the document that runs edited demos: an origin of its own, nothing but scripts, and nothing of other hosts,
+ * not even by a prefetch, which only `default-src` refuses. Which inline scripts may run is up to its own seal.
+ */
+export const LIVE_POLICY = formatPolicy({
+  'default-src': ["'self'"],
+  'connect-src': ["'none'"],
+  'frame-src': ["'none'"],
+  'img-src': ["'self'", 'data:'],
+  'script-src': ["'self'", "'unsafe-eval'", "'unsafe-inline'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  sandbox: ['allow-scripts'],
+});
 
 /** What a page's own policy depends on. */
 export interface ScriptPolicyOptions {

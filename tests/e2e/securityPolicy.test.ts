@@ -72,6 +72,22 @@ describe('a sealed page', () => {
     expect(await frame?.evaluate(() => self.origin)).toBe('null');
   });
 
+  test.each(['prefetch', 'preload', 'stylesheet'])(
+    'keeps the live document from reaching another host by a link for %s',
+    async (rel) => {
+      const frame = page.frames().find((candidate) => candidate.url().endsWith('/live/'));
+      const refused = page.waitForEvent('console', (message) =>
+        message.text().includes('violates the following Content Security Policy directive'),
+      );
+      await frame?.evaluate((kind) => {
+        const link = document.createElement('link');
+        Object.assign(link, { rel: kind, as: 'image', href: 'https://evil.example/x' });
+        document.head.append(link);
+      }, rel);
+      await refused;
+    },
+  );
+
   test.each([
     [
       'a script',
