@@ -60,6 +60,7 @@ export const products = defineProducts([
     baseLibrary: 'base',
     versions: [{ text: 'v7.0.0-beta.4', current: true }],
     listed: true,
+    unmaintained: true,
   },
   {
     id: 'system',
@@ -175,6 +176,7 @@ export const products = defineProducts([
     apiPath: '/toolpad/core/api/',
     versions: [{ text: 'v0.14.0', current: true }],
     listed: true,
+    unmaintained: true,
   },
   {
     id: 'toolpad-studio',
@@ -190,6 +192,7 @@ export const products = defineProducts([
     baseLibrary: null,
     versions: [{ text: 'v0.13.0', current: true }],
     listed: true,
+    unmaintained: true,
   },
   {
     id: 'docs',

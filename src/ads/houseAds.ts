@@ -1,8 +1,8 @@
+import charts from './images/charts.svg?inline';
 import designKit from './images/design-kit.svg?inline';
 import muiXPro from './images/mui-x-pro.svg?inline';
 import support from './images/support.svg?inline';
 import templates from './images/templates.svg?inline';
-import toolpad from './images/toolpad.svg?inline';
 import type { AdRecord } from './adRecord.ts';
 
 const POWERED_BY = 'MUI';
@@ -35,12 +35,12 @@ export const HOUSE_ADS = [
     label: 'in-house-mui-x-pro',
   },
   {
-    link: '/toolpad/core/introduction/',
-    image: toolpad,
-    name: 'Toolpad Core',
-    description: 'An admin app by lunchtime: layout, navigation, sign-in and CRUD pages included.',
+    link: '/x/react-charts/',
+    image: charts,
+    name: 'Charts',
+    description: 'Bars, lines and pies that take their colors and fonts from the theme you have.',
     poweredBy: POWERED_BY,
-    label: 'in-house-toolpad',
+    label: 'in-house-charts',
   },
   {
     link: '/material-ui/getting-started/support/',

@@ -50,6 +50,8 @@ export interface Product {
   readonly versions: readonly ProductVersion[];
   /** Offered in the product switcher and on the home page. */
   readonly listed: boolean;
+  /** Set where development has ended: the site says so and never advertises it. */
+  readonly unmaintained?: true;
 }
 
 /** Keeps the literal ids of the table while checking its rows. */

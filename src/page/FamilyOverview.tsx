@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import { categories, products } from '../../content/products.ts';
 import type { EmbedProps } from '../model/page.ts';
 import type { Product } from '../model/product.ts';
+import { Chip } from '../ui/Chip.tsx';
 import { accentStyle, ProductLogo } from '../ui/logos.tsx';
 import styles from './FamilyOverview.module.css';
 
@@ -53,7 +54,9 @@ function ProductCard({ product }: { readonly product: Product }): JSX.Element {
       <span className={styles.mark}>
         <ProductLogo markup={product.logo} size={24} />
       </span>
-      <span className={styles.name}>{product.name}</span>
+      <span className={styles.name}>
+        {product.name} {product.unmaintained && <Chip mark="legacy" />}
+      </span>
       <span className={styles.tagline}>{product.tagline}</span>
       {version && <span className={styles.version}>{version.text}</span>}
     </a>

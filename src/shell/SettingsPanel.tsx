@@ -29,7 +29,7 @@ export function SettingsPanel({ product }: SettingsPanelProps): JSX.Element {
           onChange={(value) => set({ [name]: value })}
         />
       ))}
-      <AnalyticsSetting />
+      {import.meta.env.VITE_ANALYTICS_ID && <AnalyticsSetting />}
       {product && (
         <SavePanel
           product={product}

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { HOUSE_ADS } from '../../src/ads/houseAds.ts';
 import { loadContent } from '../../scripts/checkContent.ts';
 import { measureProducts } from '../../scripts/report/measureProducts.ts';
 import { listRedirects, resolveRedirect } from '../../src/hosting/redirects.ts';
 import { LANGUAGES } from '../../src/model/language.ts';
+import { resolveRoute } from '../../src/model/route.ts';
 import { formatProblems } from '../../src/model/problem.ts';
 import { fillEngine } from '../../src/search/engine/fillEngine.ts';
 import type { SearchEngine } from '../../src/search/engine/searchEngine.ts';
@@ -12,6 +14,7 @@ import type { ApiDocs } from '../../src/source/api/joinPackages.ts';
 import { loadApiDocs } from '../../src/source/api/loadApiDocs.ts';
 import { listParents } from '../../src/source/createSectionPages.ts';
 import { readErrorCodes } from '../../src/source/api/readErrorCodes.ts';
+import { checkLinks } from '../../src/source/markdown/checkLinks.ts';
 import type { Site } from '../../src/source/site.ts';
 import { QUERIES } from '../search/queries.ts';
 import { listUnseenQueries } from '../search/unseen.ts';
@@ -56,6 +59,31 @@ describe('the content', () => {
     '/base-ui/react-badge/',
   ])('has a page at the root of a section: %s', (pathname) => {
     expect(site.pages.map((page) => page.pathname)).toContain(pathname);
+  });
+
+  test('advertises only pages that are there, of products that are maintained', () => {
+    const file = 'src/ads/houseAds.ts';
+    const links = HOUSE_ADS.map(({ link }) => ({ file, line: 1, href: link }));
+    expect(formatProblems(checkLinks(site.pages, links, () => false))).toBe('');
+    const ended = site.products.filter(({ unmaintained }) => unmaintained);
+    expect(ended.map(({ id }) => id)).toContain('toolpad-core');
+    for (const { link, name, description } of HOUSE_ADS) {
+      const { productId } = resolveRoute(link, site.products);
+      expect(ended.map(({ id }) => id)).not.toContain(productId);
+      for (const product of ended) expect(`${name} ${description}`).not.toContain(product.name);
+    }
+  });
+
+  test('shows no advertisement on tools and errors', () => {
+    const tools = new Set(['AskedAddress', 'ProductionError', 'SavedPages', 'SearchPage']);
+    const pages = site.pages.filter(({ blocks }) =>
+      blocks.some((block) => block.kind === 'component' && tools.has(block.name)),
+    );
+    expect(pages.map(({ pathname }) => pathname).sort()).toEqual(
+      expect.arrayContaining(['/404/', '/offline/', '/production-error/', '/search/']),
+    );
+    const withAds = pages.filter(({ frontMatter }) => frontMatter.ads);
+    expect(withAds.map(({ pathname }) => pathname)).toEqual([]);
   });
 
   test('leaves no prop without a demo for a reason that does not hold', async () => {
