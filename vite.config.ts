@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { browserDependencies } from './src/build/vite/browserDependencies.ts';
 import { resolveBuildId } from './src/build/vite/buildId.ts';
 import { formatChunkGroups } from './src/build/vite/chunkGroups.ts';
-import { contentReload } from './src/build/vite/contentReload.ts';
+import { contentUpdates } from './src/build/vite/contentUpdates.ts';
 import { demoChunks } from './src/build/vite/demoChunks.ts';
 import { demoScope } from './src/build/vite/demoScope.ts';
 import { fontSubsets } from './src/build/vite/fontSubsets.ts';
@@ -12,11 +12,12 @@ import { frameAddresses } from './src/build/vite/frameAddresses.ts';
 import { themeStyles } from './src/build/vite/themeStyles.ts';
 
 export default defineConfig({
+  cacheDir: '.cache/vite',
   plugins: [
     reactRouter(),
     tailwindcss(),
     browserDependencies(),
-    contentReload(),
+    contentUpdates(),
     demoChunks(),
     demoScope(),
     frameAddresses(),

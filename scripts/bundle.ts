@@ -6,6 +6,7 @@ import { BUILD_ID_PLACEHOLDER, BUNDLE_DIRECTORY } from '../src/build/bundle.ts';
 import { provideSite } from '../src/build/currentSite.ts';
 import type { Site } from '../src/source/site.ts';
 import type { BuildEnv } from './buildEnv.ts';
+import { hideNotices } from './hideNotices.ts';
 
 /** What is bundled, and from what. */
 export interface BundleOptions {
@@ -29,6 +30,7 @@ export async function bundle({
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === inputs) return false;
   provideSite(site);
   Object.assign(process.env, env, { BUILD_ID: BUILD_ID_PLACEHOLDER });
+  if (!verbose) hideNotices(console);
   const builder = await createBuilder({
     root,
     mode: 'production',

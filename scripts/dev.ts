@@ -1,14 +1,14 @@
-import { readPort } from './readPort.ts';
-import { runProgram } from './runProgram.ts';
-
-const DEFAULT_PORT = 5173;
+import { runNode } from './runProgram.ts';
+import { parseServerOptions } from './serveDev.ts';
 
 /** `npm run dev`: the site with hot reload for content, demos and code. */
 export async function run(args: readonly string[]): Promise<void> {
-  const port = ['--port', String(readPort(process.env.PORT, DEFAULT_PORT))];
-  process.exitCode = await runProgram('react-router', [
-    'dev',
-    ...(args.includes('--port') ? [] : port),
-    ...args,
-  ]);
+  // Mistakes are better told before a process of its own has started.
+  parseServerOptions(args);
+  process.exitCode = await runNode(
+    // The router loads the packages that the server needs by this condition. Without it, what these import
+    // would be loaded a second time, and demos be rendered without the theme around them.
+    ['--conditions=development', 'scripts/launch.mjs', 'serveDev', ...args],
+    { NODE_ENV: 'development' },
+  );
 }

@@ -18,9 +18,17 @@ export function runProgram(
   env: Readonly<Record<string, string>> = {},
   signal?: AbortSignal,
 ): Promise<number> {
-  const file = join('node_modules', PROGRAMS[program]);
+  return runNode([join('node_modules', PROGRAMS[program]), ...args], env, signal);
+}
+
+/** Runs Node in the project's folder and gives its exit code. */
+export function runNode(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  signal?: AbortSignal,
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [file, ...args], {
+    const child = spawn(process.execPath, args, {
       stdio: 'inherit',
       env: { ...process.env, ...env },
     });

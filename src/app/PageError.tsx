@@ -65,6 +65,7 @@ function ErrorView({ findShown }: ErrorViewProps): JSX.Element {
   return (
     <main id="_main" className={styles.error} tabIndex={-1}>
       <h1 tabIndex={-1}>{describe(error)}</h1>
+      {import.meta.env.DEV && error instanceof Error && <pre>{error.stack}</pre>}
       <button type="button" onClick={() => location.reload()}>
         Try again
       </button>

@@ -5,6 +5,7 @@ import { Shell } from '../shell/Shell.tsx';
 import { getLoadedNavigation, loadNavigation } from './loadPage.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useDocsConfig } from '../ui/DocsConfig.tsx';
+import { useContentUpdates } from './useContentUpdates.ts';
 import { useCurrentPage, usePrerendered } from './useCurrentPage.ts';
 import { useSiteAnalytics } from './siteAnalytics.ts';
 import { SiteSearch } from './SiteSearch.tsx';
@@ -15,7 +16,8 @@ import { useLinkNavigation } from './useLinkNavigation.ts';
 export function SiteShell({ children }: { readonly children: ReactNode }): JSX.Element {
   const { page, product, address } = useCurrentPage();
   const url = page?.navigationUrl ?? null;
-  const html = useNavigationHtml(url);
+  const version = useContentUpdates(page);
+  const html = useNavigationHtml(url, version);
   const load = useCallback(() => loadNavigation(url ?? ''), [url]);
   useLinkNavigation();
   useSiteAnalytics(page, address);
@@ -29,7 +31,7 @@ export function SiteShell({ children }: { readonly children: ReactNode }): JSX.E
       productsHtml={usePrerendered()?.productsHtml}
       product={product}
       pathname={page?.canonical ?? '/'}
-      navigation={url && page?.layout === 'docs' ? { html, load } : null}
+      navigation={url && page?.layout === 'docs' ? { html, version, load } : null}
       repositoryUrl={useDocsConfig().repositoryUrl}
       busy={useNavigation().state !== 'idle'}
       search={<SiteSearch productId={product?.id ?? null} />}
@@ -41,12 +43,12 @@ export function SiteShell({ children }: { readonly children: ReactNode }): JSX.E
   );
 }
 
-/** The side navigation's HTML: the document's own until the reader first leaves the product. */
-function useNavigationHtml(url: string | null): string | undefined {
+/** The side navigation's HTML: the document's own until it changes or the reader first leaves the product. */
+function useNavigationHtml(url: string | null, version: number): string | undefined {
   const prerendered = usePrerendered();
   const [documentUrl, setDocumentUrl] = useState(url);
   if (prerendered) return prerendered.navigationHtml ?? undefined;
-  if (url === documentUrl) return undefined;
+  if (url === documentUrl && version === 0) return undefined;
   if (documentUrl !== null) setDocumentUrl(null);
   return url === null ? undefined : getLoadedNavigation(url);
 }

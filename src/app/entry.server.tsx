@@ -16,10 +16,11 @@ declare module 'react-router' {
 }
 
 /** The router answers a mistake with a page; a build must know what it was. */
-export const handleError: HandleErrorFunction = (error, { context }) => {
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
   const { failures } = context as AppLoadContext;
   if (failures) failures.push(error);
-  else console.error(error);
+  // Whoever leaves a page takes back what it asked for.
+  else if (!request.signal.aborted) console.error(error);
 };
 
 /** Renders a whole document. The page's HTML reaches the views by context, not by loader data. */

@@ -37,6 +37,12 @@ export function loadPage(address: string): Promise<PageData> {
   return loading;
 }
 
+/** Lets the next visit fetch everything again but the navigation that is shown; content changes while dev runs. */
+export function forgetPages(shownNavigation: string | null): void {
+  pages.clear();
+  for (const url of navigations.keys()) if (url !== shownNavigation) navigations.delete(url);
+}
+
 /** The HTML of a navigation that `loadPage` brought along. */
 export function getLoadedNavigation(url: string): string | undefined {
   return navigations.get(url);
@@ -51,7 +57,12 @@ async function fetchPage(pathname: string): Promise<PageData> {
 
 /** Fetches the HTML of a navigation with all its groups. */
 export async function loadNavigation(url: string): Promise<string> {
-  const html = navigations.get(url) ?? (await fetchJson(url, isText, 'outdated'));
+  return navigations.get(url) ?? reloadNavigation(url);
+}
+
+/** Fetches a navigation again, in dev. */
+export async function reloadNavigation(url: string): Promise<string> {
+  const html = await fetchJson(url, isText, 'outdated');
   navigations.set(url, html);
   return html;
 }

@@ -31,6 +31,8 @@ export interface RenditionData {
   readonly hasPreview: boolean;
   /** The demo as rendered at build time. */
   readonly html?: string;
+  /** In dev: the demo cannot be rendered, and `html` says why. */
+  readonly failed?: true;
   /** Highlighted preview in both languages, as HTML. */
   readonly previewHtml?: string;
   /** Where the full source is shown at first: the names of its files, and the first file as HTML. */

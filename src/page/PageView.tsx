@@ -21,6 +21,10 @@ import styles from './PageView.module.css';
 /** Only pages with demos load the code around them. */
 const demoPart = definePart(async () => (await import('../demo/DemoView.tsx')).DemoView);
 
+// The router renders once more in dev, when it has removed the first styles, and React would throw away
+// demos whose code it still waits for.
+if (import.meta.env.DEV) demoPart.View = await demoPart.load();
+
 /** The components that Markdown may embed, by name. */
 export type EmbeddedComponents = Readonly<Record<string, Part<EmbedProps>>>;
 
@@ -59,9 +63,10 @@ export function PageView({
           <PageHeader page={page} product={product} />
           {ad}
           <DemoStyles page={page} />
+          {/* A demo stays itself when the text above it becomes more or less, as it does in dev. */}
           {blocks.map((block, index) => (
             <BlockView
-              key={index}
+              key={block.kind === 'demo' ? block.name : index}
               name={`block ${index}`}
               block={block}
               page={page}

@@ -20,6 +20,8 @@ interface ShellProps {
   /** The side navigation's HTML, undefined while hydrating, and a way to the whole; null on pages without one. */
   readonly navigation: {
     readonly html: string | undefined;
+    /** Counts the changes of the tree, which happen in dev. */
+    readonly version: number;
     readonly load: () => Promise<string>;
   } | null;
   readonly repositoryUrl: string;
@@ -48,6 +50,7 @@ export function Shell(props: ShellProps): JSX.Element {
       <div className={styles.body} data-side={navigation !== null}>
         {navigation && product && (
           <SidePanel
+            key={navigation.version}
             productId={product.id}
             pathname={props.pathname}
             html={navigation.html}

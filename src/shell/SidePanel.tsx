@@ -82,7 +82,10 @@ export function SidePanel({
         />
         {footer}
       </div>
-      <InlineScript text={import.meta.env.SSR ? RESTORE_SCRIPT : ''} />
+      {/* A tree that comes later finds its groups opened by the effects above. */}
+      {(import.meta.env.SSR || html === undefined) && (
+        <InlineScript text={import.meta.env.SSR ? RESTORE_SCRIPT : ''} />
+      )}
     </aside>
   );
 }

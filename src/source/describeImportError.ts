@@ -1,8 +1,10 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Problem } from '../model/problem.ts';
 
 /** The problem that a module of the content, such as a navigation, cannot be loaded. */
 export function describeImportError(file: string, error: unknown): Problem {
-  const text = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error);
+  const said = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error);
+  const text = stripVTControlCharacters(said);
   const place = new RegExp(`${escapePattern(file)}[^\\s:]*:(\\d+)`).exec(text);
   return {
     file,

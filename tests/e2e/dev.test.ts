@@ -1,12 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PAGE, startDemo } from './demoPage.ts';
 import { launchBrowser } from './launchBrowser.ts';
-import { PATIENCE_MS } from './patience.ts';
 import { runServer } from './runServer.ts';
 
 const INSTALL = '/material-ui/getting-started/installation/';
@@ -56,7 +55,7 @@ async function waitUntilServed(): Promise<void> {
   throw new Error(`The dev server ended with ${server.exitCode}.`);
 }
 
-/** Pages load again when the API is there, which would come in the way of a test. */
+/** The first time it is read a minute after pages can be. */
 async function waitForApi(): Promise<void> {
   const read = async (): Promise<string> =>
     (await fetch(`${origin}/material-ui/api/button/`)).text();
@@ -77,9 +76,25 @@ function waitForHeading(pattern: string): Promise<unknown> {
   );
 }
 
-/** The page loads again meanwhile, and its overlay with it. */
 function waitForOverlay(text: string): Promise<unknown> {
   return page.locator('vite-error-overlay .message', { hasText: text }).waitFor();
+}
+
+/** A document that is loaded anew loses the mark. */
+async function markDocument(): Promise<void> {
+  await page.evaluate(() => void (document.documentElement.dataset.seen = ''));
+}
+
+async function isSameDocument(): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.dataset.seen === '');
+}
+
+/** Leaves something in a demo far down on its page. */
+async function fillOtherDemo(): Promise<Locator> {
+  const demo = await startDemo(page, 'EarlyForm');
+  const input = demo.locator('[data-running] input').first();
+  await input.fill('KEPT');
+  return input;
 }
 
 const COUPON = 'content/experiments/docs/demos/CouponField.tsx';
@@ -110,10 +125,9 @@ describe('the dev server', () => {
 
   test('runs demos in frames, and edited ones', async () => {
     await openPage(DEMO_PAGE, 'Demos');
-    // Demos are rendered anew when their code has come, also while one is being started.
-    const framed = await vi.waitFor(() => startDemo(page, 'ResponsiveBar'), PATIENCE_MS);
+    const framed = await startDemo(page, 'ResponsiveBar');
     await framed.frameLocator('iframe').getByRole('banner').waitFor();
-    const demo = await vi.waitFor(() => startDemo(page, 'CouponField'), PATIENCE_MS);
+    const demo = await startDemo(page, 'CouponField');
     await demo.getByRole('button', { name: 'Edit the code' }).click();
     const editor = demo.getByRole('textbox', { name: 'Code of CouponField.tsx' });
     await editor.getByText('Apply', { exact: true }).dblclick();
@@ -136,28 +150,75 @@ describe('the dev server', () => {
     await waitForHeading('Callouts');
   });
 
-  test('shows a demo that throws in its own place', async () => {
+  test('patches text in place: running demos and the place of the reader stay', async () => {
+    await openPage(DEMO_PAGE, 'Demos');
+    const input = await fillOtherDemo();
+    await markDocument();
+    const scroll = await page.evaluate(() => window.scrollY);
+    expect(scroll).toBeGreaterThan(0);
+    await change('content/experiments/docs/demos.md', (text) => `${text}\nA line in place.\n`, {
+      shown: () => page.getByText('A line in place.').waitFor(),
+    });
+    await page.getByText('A line in place.').waitFor({ state: 'detached' });
+    expect(await input.inputValue()).toBe('KEPT');
+    expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('refreshes a changed demo and its code, and keeps the state of the others', async () => {
+    await openPage(DEMO_PAGE, 'Demos');
+    const other = await fillOtherDemo();
+    const demo = await startDemo(page, 'CouponField');
+    await demo.locator('[data-running] input').first().fill('KEPT');
+    await markDocument();
+    await change(COUPON, (text) => text.replaceAll('Apply', 'Redeem'), {
+      shown: async () => {
+        await demo.locator('[data-running]').getByRole('button', { name: 'Redeem' }).waitFor();
+        await demo.getByText('Redeem').nth(1).waitFor({ state: 'attached' });
+      },
+    });
+    await demo.locator('[data-running]').getByRole('button', { name: 'Apply' }).waitFor();
+    expect(await demo.locator('[data-running] input').first().inputValue()).toBe('KEPT');
+    expect(await other.inputValue()).toBe('KEPT');
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('changes the side navigation in place', async () => {
+    await openPage(DEMO_PAGE, 'Demos');
+    await markDocument();
+    const link = page.locator(`aside a[href="${DEMO_PAGE}"]`);
+    const entry = `{ pathname: '${DEMO_PAGE}'`;
+    await change(
+      'content/experiments/docs/navigation.ts',
+      (text) => text.replace(entry, `${entry}, title: 'Other words'`),
+      { shown: () => link.getByText('Other words').waitFor() },
+    );
+    await link.getByText('Demos').waitFor();
+    expect(await link.getAttribute('aria-current')).toBe('page');
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('shows a demo that throws in its own place, with the line', async () => {
     await openPage(DEMO_PAGE, 'Demos');
     const fail = (text: string): string =>
       text.replace('return (', "throw new Error('no light');\n  return (");
+    const lines = fail(await readFile(COUPON, 'utf8')).split('\n');
+    const line = lines.findIndex((each) => each.includes('no light')) + 1;
+    await startDemo(page, 'CouponField');
+    const box = page.locator('#CouponField [role=alert]');
     await change(COUPON, fail, {
-      shown: async () => {
-        const box = page.locator('#CouponField [role=alert]').first();
-        await box.waitFor({ state: 'attached' });
-        expect(await box.textContent()).toContain(COUPON);
-      },
+      shown: () => box.getByText(`${COUPON}:${line}`).waitFor(),
     });
-    await page.waitForFunction(
-      () =>
-        document.querySelector('#CouponField input') &&
-        !document.querySelector('#CouponField [role=alert]'),
-    );
+    await page.locator('#CouponField [data-running] input').waitFor();
+    expect(await box.count()).toBe(0);
   });
 
   test('names an import that is not there, with file and line', async () => {
     await openPage(DEMO_PAGE, 'Demos');
     await change(COUPON, (text) => `import './gone.ts';\n${text}`, {
-      shown: () => waitForOverlay(`${COUPON}:1`),
+      // Content and Vite both report it; the later one is shown.
+      shown: () =>
+        page.locator('vite-error-overlay .window', { hasText: /CouponField\.tsx:\d/ }).waitFor(),
     });
     await page.waitForFunction(() => !document.querySelector('vite-error-overlay'));
     await waitForHeading('Demos');
@@ -172,18 +233,41 @@ describe('the dev server', () => {
     await waitForHeading('Demos');
   });
 
-  test('shows a new page as soon as it is written', async () => {
-    const file = 'content/experiments/docs/brand-new.md';
+  test('follows a page that is written, renamed and deleted', async () => {
+    const [first, second] = ['content/experiments/docs/one.md', 'content/experiments/docs/two.md'];
     const front = '---\ntitle: Brand new\ndescription: A page that was not there.\n---\n';
+    const isFound = async (name: string): Promise<boolean> =>
+      (await (await fetch(`${origin}/experiments/docs/${name}/`)).text()).includes('Fresh text.');
     try {
-      await writeFile(file, `${front}\nFresh text.\n`);
-      await expect
-        .poll(async () => (await fetch(`${origin}/experiments/docs/brand-new/`)).text())
-        .toContain('Fresh text.');
-      await openPage('/experiments/docs/brand-new/', 'Brand new');
+      await writeFile(first, `${front}\nFresh text.\n`);
+      await expect.poll(() => isFound('one')).toBe(true);
+      await openPage('/experiments/docs/one/', 'Brand new');
+      await waitForOverlay('The page "/experiments/docs/one/" is in no navigation.');
+      await rename(first, second);
+      await expect.poll(() => isFound('two')).toBe(true);
+      expect(await isFound('one')).toBe(false);
+      // The open page is gone, and says so.
+      await waitForHeading('not found');
+      await openPage('/experiments/docs/two/', 'Brand new');
+      await rm(second);
+      await waitForHeading('not found');
+      await page.waitForFunction(() => !document.querySelector('vite-error-overlay'));
     } finally {
-      await rm(file, { force: true });
+      await rm(first, { force: true });
+      await rm(second, { force: true });
     }
+  });
+
+  test('says nothing in the console of its own', async () => {
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (['warning', 'error'].includes(message.type())) said.push(message.text());
+    });
+    await openPage('/material-ui/react-button/', 'Button');
+    await startDemo(page, 'BasicButtons');
+    await openPage(DEMO_PAGE, 'Demos');
+    await startDemo(page, 'CouponField');
+    expect(said).toEqual([]);
   });
 
   test('bundles packages once, so that pages need not load again', () => {

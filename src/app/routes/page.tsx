@@ -12,10 +12,13 @@ import { mayLoadDocument, PageError } from '../PageError.tsx';
 import { useCurrentPage } from '../useCurrentPage.ts';
 import type { Route } from './+types/page.ts';
 
-/** Runs while prerendering: what the document hydrates with, without the HTML it holds anyway. */
+/**
+ * Runs while prerendering: what the document hydrates with, without the HTML it holds anyway. In dev with it,
+ * so that React sees which parts of a page have changed.
+ */
 export async function loader({ request }: Route.LoaderArgs): Promise<PageData> {
   const { page } = await prerenderPage(new URL(request.url).pathname);
-  return withoutHtml(page);
+  return import.meta.env.DEV ? page : withoutHtml(page);
 }
 
 /** Runs on page changes. What cannot be shown by this tab's scripts becomes a full page load. */

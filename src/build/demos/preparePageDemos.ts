@@ -1,4 +1,4 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement } from 'react';
 import { products } from '../../../content/products.ts';
 import { applyLicense, isCommercial } from '../../demo/runtime/applyLicense.ts';
 import { loadDemoProvider } from '../../demo/runtime/demoProvider.ts';
@@ -20,8 +20,8 @@ import { DemoFailure } from './DemoFailure.ts';
 import { findDemoFonts } from './findDemoFonts.ts';
 import { findDemoStylesheets } from './findDemoStylesheets.ts';
 import { formatMainFile, formatPreview, hasVariants } from './formatDemoCode.ts';
-
-const demoModules = import.meta.glob<ComponentType>('/content/**/*.tsx', { import: 'default' });
+import { loadDemoModule } from './loadDemoModule.ts';
+import { formatStack } from './sourceLines.ts';
 
 type DemoBlock = Extract<Block, { kind: 'demo' }>;
 
@@ -56,10 +56,12 @@ export async function preparePageDemos(page: SitePage): Promise<PageDemos> {
   );
   // A demo that needs its own viewport cannot be rendered without one.
   const rendered = jobs.filter(({ block }) => !block.options.iframe);
-  const { html, styles } = await renderJobs(rendered);
+  const { html, styles, failed } = await renderJobs(rendered);
   const findFiles = await findClientFiles();
-  const describe = (job: Job): RenditionData =>
-    describeRendition(job, html[rendered.indexOf(job)], findFiles);
+  const describe = (job: Job): RenditionData => ({
+    ...describeRendition(job, html[rendered.indexOf(job)], findFiles),
+    ...(failed.has(job) ? { failed: true } : {}),
+  });
   const stylesheets = jobs.map(({ rendition, theme }) => findDemoStylesheets(rendition, theme));
   return {
     demos: new Map(
@@ -78,25 +80,30 @@ export async function preparePageDemos(page: SitePage): Promise<PageDemos> {
   };
 }
 
+interface RenderedJobs extends RenderedDemos {
+  /** Those that show their mistake instead of themselves. */
+  readonly failed: ReadonlySet<Job>;
+}
+
 /** In a build the first demo that fails ends it; in dev each shows its own mistake. */
-async function renderJobs(jobs: readonly Job[]): Promise<RenderedDemos> {
+async function renderJobs(jobs: readonly Job[]): Promise<RenderedJobs> {
+  const failed = new Set<Job>();
+  const replace = (job: Job, error: unknown): RenderableDemo => {
+    if (!import.meta.env.DEV) throw error;
+    failed.add(job);
+    return describeFailed(job, error);
+  };
   const loaded = await Promise.all(
-    jobs.map((job) =>
-      import.meta.env.DEV
-        ? loadJob(job).catch((error: unknown) => describeFailed(job, error))
-        : loadJob(job),
-    ),
+    jobs.map((job) => loadJob(job).catch((error: unknown) => replace(job, error))),
   );
   for (;;) {
     try {
-      return renderDemos(loaded);
+      return { ...renderDemos(loaded), failed };
     } catch (error) {
       const index = error instanceof DemoRenderError ? loaded.indexOf(error.demo) : -1;
       const job = jobs[index];
       if (!job || !(error instanceof DemoRenderError)) throw error;
-      const failure = new DemoFailure(job.rendition.module, error.cause);
-      if (!import.meta.env.DEV) throw failure;
-      loaded[index] = describeFailed(job, failure);
+      loaded[index] = replace(job, new DemoFailure(job.rendition.module, error.cause));
     }
   }
 }
@@ -104,6 +111,7 @@ async function renderJobs(jobs: readonly Job[]): Promise<RenderedDemos> {
 /** A demo that says what is wrong with the one in whose place it stands. */
 function describeFailed({ block, rendition }: Job, error: unknown): RenderableDemo {
   const cause = error instanceof DemoFailure ? error.cause : error;
+  if (cause instanceof Error) cause.stack = formatStack(cause);
   const message = formatProblems([describeImportError(rendition.module, cause)]);
   const { name } = block.demo;
   return {
@@ -115,10 +123,8 @@ function describeFailed({ block, rendition }: Job, error: unknown): RenderableDe
 }
 
 async function loadJob({ block, rendition, theme }: Job): Promise<RenderableDemo> {
-  const load = demoModules[`/${rendition.module}`];
-  if (!load) throw new Error(`The demo ${rendition.module} is not part of the build.`);
   const [Demo, Provider] = await Promise.all([
-    load().catch((error: unknown) => {
+    loadDemoModule(rendition.module).catch((error: unknown) => {
       throw new DemoFailure(rendition.module, error);
     }),
     loadDemoProvider(theme),

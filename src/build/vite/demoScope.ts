@@ -11,12 +11,21 @@ export function demoScope(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
       filter: { id: /\/content\/.*\.tsx$/ },
-      handler: (code) => ({ code: `${code}\n${formatScope(code)}`, map: null }),
+      handler(code) {
+        const scope = formatScope(code);
+        const value = this.environment.mode === 'dev' ? keepScope(scope) : scope;
+        return { code: `${code}\nexport const demoScope = ${value};\n`, map: null };
+      },
     },
   };
 }
 
-/** The export with the values a module imports; types are gone when demos run. */
+/** Fast Refresh takes a module that exports more than components only while that stays the same object. */
+function keepScope(scope: string): string {
+  return `(import.meta.hot.data.demoScope = Object.assign(import.meta.hot.data.demoScope ?? {}, ${scope}))`;
+}
+
+/** The values a module imports, as an object; types are gone when demos run. */
 export function formatScope(code: string): string {
   const modules = new Map<string, string[]>();
   for (const statement of parseAst(code, { lang: 'tsx' }).body) {
@@ -30,7 +39,7 @@ export function formatScope(code: string): string {
   const entries = [...modules].map(
     ([source, members]) => `${JSON.stringify(source)}: { ${members.join(', ')} }`,
   );
-  return `export const demoScope = { ${entries.join(', ')} };\n`;
+  return `{ ${entries.join(', ')} }`;
 }
 
 type Statement = ReturnType<typeof parseAst>['body'][number];

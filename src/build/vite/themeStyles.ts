@@ -1,6 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
+import { writeWhole } from '../../files/writeWhole.ts';
 
 type StyleSheet = Record<string, Record<string, unknown>>;
 
@@ -21,7 +23,6 @@ export function themeStyles(): Plugin {
     name: 'swatchbook:theme-styles',
     async config(config) {
       const root = config.root ?? process.cwd();
-      await mkdir(path.join(root, FOLDER), { recursive: true });
       for (const theme of THEMES) {
         const { module } = await runnerImport<ThemeModule>(path.join(root, theme.module), {
           root,
@@ -29,7 +30,7 @@ export function themeStyles(): Plugin {
           logLevel: 'error',
         });
         const sheets = module[theme.export]?.generateStyleSheets() ?? [];
-        await writeFile(
+        await writeChanged(
           path.join(root, FOLDER, `${theme.name}.css`),
           sheets.map(formatSheet).join(''),
         );
@@ -37,6 +38,12 @@ export function themeStyles(): Plugin {
       return { resolve: { alias: { '#themes': path.join(root, FOLDER) } } };
     },
   };
+}
+
+/** A file that is written is one that has changed, and pages would load it again. */
+async function writeChanged(file: string, text: string): Promise<void> {
+  if (existsSync(file) && (await readFile(file, 'utf8')) === text) return;
+  await writeWhole(file, text);
 }
 
 /** CSS of one style object; nested rules (media queries) are written inside their parent. */

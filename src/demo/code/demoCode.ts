@@ -1,9 +1,13 @@
 import type { CodeVariant } from '../../model/codeVariant.ts';
+import { CONTENT_EVENT } from '../../model/contentChange.ts';
 import type { DemoSource } from '../../model/demo.ts';
 import { formatDemoCodeUrl, type DemoCode } from '../../model/pageData.ts';
 import type { Styling } from '../../model/styling.ts';
 
 const loading = new Map<string, Promise<readonly DemoCode[]>>();
+
+// In dev a demo may change while its page is open.
+import.meta.hot?.on(CONTENT_EVENT, () => loading.clear());
 
 /** The code of a page's demo, fetched once for the whole page when first asked for. */
 export async function loadDemoCode(pathname: string, name: string): Promise<DemoCode> {

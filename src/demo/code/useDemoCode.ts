@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { CONTENT_EVENT } from '../../model/contentChange.ts';
 import type { DemoCode } from '../../model/pageData.ts';
 import { loadDemoCode } from './demoCode.ts';
 
@@ -14,12 +15,16 @@ export function useDemoCode(pathname: string, name: string, wanted: boolean): Co
   useEffect(() => {
     if (!wanted) return undefined;
     let current = true;
-    loadDemoCode(pathname, name).then(
-      (code) => current && setProgress({ kind: 'ready', code }),
-      () => current && setProgress({ kind: 'failed' }),
-    );
+    const load = (): void =>
+      void loadDemoCode(pathname, name).then(
+        (code) => current && setProgress({ kind: 'ready', code }),
+        () => current && setProgress({ kind: 'failed' }),
+      );
+    load();
+    import.meta.hot?.on(CONTENT_EVENT, load);
     return () => {
       current = false;
+      import.meta.hot?.off(CONTENT_EVENT, load);
     };
   }, [pathname, name, wanted]);
   return progress;

@@ -10,6 +10,10 @@ if (!container) throw new Error('The document has no place for the demo.');
 // Errors are shown in the frame or beside the code; half-typed code should not fill the console too.
 const root = createRoot(container, { onCaughtError: () => undefined });
 let turn = 0;
+// In dev the router's Fast Refresh asks the router for data first; there is none here.
+if (import.meta.hot) {
+  Object.assign(window, { __reactRouterDataRouter: { revalidate: () => Promise.resolve() } });
+}
 
 window.addEventListener('message', ({ source, data }: MessageEvent<FrameContent>) => {
   if (source === window.parent && data?.kind === 'content') void show(container, data);

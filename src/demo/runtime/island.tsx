@@ -11,6 +11,8 @@ export interface IslandOptions extends LoadOptions {
   readonly name: string;
   /** Keeps the ids of one demo apart from those of the others. */
   readonly idPrefix: string;
+  /** False where the prerendered HTML is older than the code, as it may be in dev. */
+  readonly isCurrent: boolean;
   /** Called when the code is there; the result repeats what the reader did until then. */
   readonly finishRecording: () => () => Promise<void>;
 }
@@ -50,10 +52,13 @@ export async function mountIsland(
     />
   );
   const rootOptions = { identifierPrefix: options.idPrefix };
+  // React warns of a container that it was given HTML for; what is in this one is never set again.
+  if (import.meta.env.DEV) Object.assign(container, { __reactWarnedAboutChildrenConflict: true });
   let root: Root;
-  if (container.hasChildNodes()) {
+  if (container.hasChildNodes() && options.isCurrent) {
     root = hydrateRoot(container, element(), rootOptions);
   } else {
+    container.replaceChildren();
     root = createRoot(container, rootOptions);
     root.render(element());
   }

@@ -73,12 +73,12 @@ function Islands({ rendition, ...props }: BaseProps): JSX.Element {
     <>
       {renditions.map((each) => (
         <IslandView
-          key={each.styling}
+          key={`${each.styling}${each.failed ?? ''}`}
           name={props.name}
           attempt={props.attempt}
           rendition={each}
           hidden={props.hidden || each.styling !== shown.styling}
-          wanted={each === rendition}
+          wanted={each === rendition && !each.failed}
           onReady={() => setShown(each)}
         />
       ))}
@@ -98,6 +98,8 @@ interface IslandViewProps {
 function IslandView({ hidden, ...use }: IslandViewProps): JSX.Element {
   const mount = useRef<HTMLDivElement>(null);
   const failed = useIsland(mount, use);
+  // Set once: what runs there is the demo's own, also when dev brings other HTML.
+  const [html] = useState(use.rendition.html);
   return (
     <>
       <StaticHtml
@@ -106,7 +108,7 @@ function IslandView({ hidden, ...use }: IslandViewProps): JSX.Element {
         className={styles.mount}
         data-early=""
         hidden={hidden || undefined}
-        html={use.rendition.html}
+        html={html}
       />
       {failed && !hidden && (
         <p className={styles.note} role="status">

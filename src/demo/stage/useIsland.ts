@@ -23,7 +23,11 @@ export function useIsland(
 ): boolean {
   const [failed, setFailed] = useState(false);
   const island = useRef<Island | null>(null);
+  const prerendered = useRef(rendition.html);
   const handleReady = useEffectEvent(onReady);
+  const begin = useEffectEvent((element: HTMLElement) =>
+    startIsland(element, name, rendition, prerendered.current === rendition.html),
+  );
   useEffect(() => {
     const element = container.current;
     const stage = element?.parentElement;
@@ -31,7 +35,7 @@ export function useIsland(
     let left = false;
     recordInteractions(element);
     const start = (): void => {
-      startIsland(element, name, rendition).then(
+      begin(element).then(
         (started) => {
           if (!started || left) return started?.unmount();
           island.current = started;
@@ -51,7 +55,7 @@ export function useIsland(
       left = true;
       stop();
     };
-  }, [container, name, rendition, wanted]);
+  }, [container, name, rendition.module, wanted]);
   useEffect(() => {
     if (attempt > 0) island.current?.reset();
   }, [attempt]);
@@ -63,6 +67,7 @@ async function startIsland(
   element: HTMLElement,
   name: string,
   rendition: RenditionData,
+  isCurrent: boolean,
 ): Promise<Island | null> {
   for (const href of rendition.preload) preload(href);
   const { mountIsland } = await import('../runtime/island.tsx');
@@ -74,6 +79,7 @@ async function startIsland(
     theme,
     commercial,
     idPrefix,
+    isCurrent,
     // Handed over instead of imported there: a module of both sides would join their files.
     finishRecording: () => finishRecording(element),
   });

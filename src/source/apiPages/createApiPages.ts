@@ -30,7 +30,7 @@ export function createApiPages(
     else tabs.set(pathname, [...(tabs.get(pathname) ?? []), reference]);
   }
   for (const [pathname, group] of tabs) {
-    pages.push(createTab(pathname, group, listTabs(pathname, [...tabs.keys()], titleOf)));
+    pages.push(createTab(pathname, group, listTabs(pathname, tabs, titleOf)));
   }
   return pages;
 }
@@ -88,7 +88,7 @@ function createTab(
 /** The page that the tabs belong to, its source file, and the tabs themselves. */
 export function listTabs(
   pathname: string,
-  tabPaths: readonly string[],
+  tabPaths: { has(pathname: string): boolean },
   titleOf: (pathname: string) => string | undefined,
 ): TextLink[] {
   const main = pathname.replace(/(components|hooks)-api\/$/, '');
@@ -97,7 +97,7 @@ export function listTabs(
     ...[
       { text: 'Components API', href: `${main}components-api/` },
       { text: 'Hooks API', href: `${main}hooks-api/` },
-    ].filter(({ href }) => tabPaths.includes(href)),
+    ].filter(({ href }) => tabPaths.has(href)),
   ];
 }
 

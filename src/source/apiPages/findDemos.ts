@@ -106,6 +106,8 @@ function addLink(
   link: TextLink,
 ): void {
   const links = target.get(doc) ?? new Map<string, TextLink[]>();
-  links.set(prop, [...(links.get(prop) ?? []), link]);
+  const known = links.get(prop);
+  if (known) known.push(link);
+  else links.set(prop, [link]);
   target.set(doc, links);
 }

@@ -7,7 +7,7 @@ import { createApiPages, listTabs, type ApiPage } from './createApiPages.ts';
 import { createIndexPage } from './createIndexPage.ts';
 import { indexDemos, listUsedProps, type PageSubjects } from './findDemos.ts';
 import { findGuides } from './findGuides.ts';
-import { findSubjects, type LineOf } from './findSubjects.ts';
+import { createSubjectFinder, type LineOf } from './findSubjects.ts';
 import { createTypeLinker } from './linkTypes.ts';
 import { locateApiDocs } from './locateApiDocs.ts';
 
@@ -42,7 +42,8 @@ export function joinApi<Written extends WrittenPage>(
 ): JoinedApi<Written> {
   if (!docs) return { entries: [], written: pages, derived: [], problems: [] };
   const entries = locateApiDocs(docs, products, pages.filter(isOriginal));
-  const subjects = pages.map((page) => ({ page, ...findSubjects(page, entries, lineOf) }));
+  const findSubjects = createSubjectFinder(entries, lineOf);
+  const subjects = pages.map((page) => ({ page, ...findSubjects(page) }));
   const references = createReferences(
     entries,
     subjects.filter(({ page }) => isOriginal(page)),
@@ -53,7 +54,7 @@ export function joinApi<Written extends WrittenPage>(
     ...products.flatMap((product) => createIndexPage(product, entries)),
     ...createApiPages([...references.values()], products, (path) => titles.get(path)),
   ];
-  const tabPaths = derived.map(({ pathname }) => pathname);
+  const tabPaths = new Set(derived.map(({ pathname }) => pathname));
   return {
     entries,
     derived,
@@ -83,13 +84,13 @@ function createReferences(
   const demosOf = indexDemos(subjects, entries);
   const pathnames = new Set(subjects.map(({ page }) => page.pathname));
   const hasPage = (pathname: string): boolean => pathnames.has(pathname);
+  const subjectsOf = groupByEntry(subjects);
   return new Map(
     entries.map((entry) => [
       entry,
       {
         ...entry,
-        pages: subjects
-          .filter((subject) => subject.entries.includes(entry))
+        pages: (subjectsOf.get(entry) ?? [])
           // The page that names it first is about it; others name it among their parts.
           .toSorted((a, b) => a.entries.indexOf(entry) - b.entries.indexOf(entry))
           .map(({ page }) => ({ text: page.frontMatter.title, href: page.pathname })),
@@ -99,6 +100,20 @@ function createReferences(
       },
     ]),
   );
+}
+
+function groupByEntry<Subject extends PageSubjects>(
+  subjects: readonly Subject[],
+): ReadonlyMap<ApiEntry, readonly Subject[]> {
+  const groups = new Map<ApiEntry, Subject[]>();
+  for (const subject of subjects) {
+    for (const entry of new Set(subject.entries)) {
+      const group = groups.get(entry);
+      if (group) group.push(subject);
+      else groups.set(entry, [subject]);
+    }
+  }
+  return groups;
 }
 
 function addApi<Written extends WrittenPage>(

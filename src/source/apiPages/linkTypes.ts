@@ -20,14 +20,22 @@ export function createTypeLinker(
     byName.set(entry.doc.name, [...(byName.get(entry.doc.name) ?? []), entry]);
   }
   return (entry) => {
-    const names = new Set(listTypes(entry.doc).flatMap(listNames));
     return Object.fromEntries(
-      [...names].flatMap((name) => {
+      getTypeNames(entry.doc).flatMap((name) => {
         const href = resolveName(name, entry, byName, products);
         return href === undefined ? [] : [[name, href] as const];
       }),
     );
   };
+}
+
+/** What a package says does not change while content does. */
+const typeNames = new WeakMap<ApiDoc, readonly string[]>();
+
+function getTypeNames(doc: ApiDoc): readonly string[] {
+  const names = typeNames.get(doc) ?? [...new Set(listTypes(doc).flatMap(listNames))];
+  typeNames.set(doc, names);
+  return names;
 }
 
 /** Every piece of code in the tables that may name something documented. */

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { CONTENT_EVENT, type ContentChange } from '../model/contentChange.ts';
+import type { PageData } from '../model/pageData.ts';
+import { forgetPages, reloadNavigation } from './loadPage.ts';
+
+/**
+ * In dev: puts changed content into the open page, which keeps its place and its running demos. Returns
+ * how often the side navigation has changed.
+ */
+export const useContentUpdates: (page: PageData | null) => number = import.meta.hot
+  ? useDevUpdates
+  : () => 0;
+
+function useDevUpdates(page: PageData | null): number {
+  const [version, setVersion] = useState(0);
+  const { revalidate } = useRevalidator();
+  const update = useEffectEvent(async ({ navigations }: ContentChange): Promise<void> => {
+    const url = page?.navigationUrl ?? null;
+    forgetPages(url);
+    // Problems that are left come in a message of their own, after this one.
+    for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
+    if (url !== null && navigations.includes(page?.productId ?? '')) {
+      await reloadNavigation(url);
+      setVersion((count) => count + 1);
+    }
+    await revalidate();
+  });
+  useEffect(() => {
+    const listen = (change: ContentChange): Promise<void> => update(change);
+    import.meta.hot?.on(CONTENT_EVENT, listen);
+    return () => import.meta.hot?.off(CONTENT_EVENT, listen);
+  }, []);
+  return version;
+}
