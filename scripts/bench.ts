@@ -8,6 +8,7 @@ import { benchSearch } from './bench/benchSearch.ts';
 import { BUDGETS, BUILD_MS_PER_DEMO, BUILD_MS_PER_PAGE, MEASURED_PAGES } from './bench/budgets.ts';
 import { formatBench, type BenchRow } from './bench/formatBench.ts';
 import { measureDemoGrowth, measurePageGrowth, type Base } from './bench/growth/measureGrowth.ts';
+import { measureDev } from './bench/dev/measureDev.ts';
 import { measureChange } from './bench/measureChange.ts';
 import { measureLoad, type LoadCost } from './bench/measureLoad.ts';
 import { findMedian, measureOften } from './bench/median.ts';
@@ -25,9 +26,10 @@ const FURTHER_PAGES = 1000;
 /**
  * `npm run bench`: builds, measures, prints every figure beside its budget and keeps them as JSON.
  * `npm run bench -- growth` also builds a copy with 600 more demos and one with 1000 more pages, or
- * as many as are named, which takes minutes.
+ * as many as are named, which takes minutes. `npm run bench -- dev` measures how soon dev shows an edit.
  */
 export async function run(args: readonly string[]): Promise<void> {
+  if (args.join(' ') === 'dev') return benchDev(process.cwd());
   const further = parseGrowth(args);
   const root = process.cwd();
   const start = performance.now();
@@ -67,11 +69,22 @@ export async function run(args: readonly string[]): Promise<void> {
   );
 }
 
+async function benchDev(root: string): Promise<void> {
+  const browserPath = findFullBrowser();
+  const browser = await launchBrowser(browserPath);
+  console.log(`Measuring with ${browserPath}, version ${browser.version()}.`);
+  const rows = await measureDev(browser, root);
+  await browser.close();
+  console.log(formatBench(rows));
+}
+
 /** The number of further pages, `null` without growth. */
 function parseGrowth([word, count = String(FURTHER_PAGES)]: readonly string[]): number | null {
   if (word === undefined) return null;
   if (word === 'growth' && /^\d+$/.test(count)) return Number(count);
-  throw new VerbError('Use `npm run bench`, `npm run bench -- growth` or `… -- growth 10000`.');
+  throw new VerbError(
+    'Use `npm run bench`, with `-- dev`, `-- growth` or `-- growth 10000` behind it.',
+  );
 }
 
 async function measureGrowth(browser: Browser, base: Base, further: number): Promise<BenchRow[]> {

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { DEV_BUDGET } from '../budgets.ts';
+import type { BenchRow } from '../formatBench.ts';
+import { growProject } from '../growth/growProject.ts';
+import { formatDemoAddress } from '../growth/syntheticContent.ts';
+import { findMedian } from '../median.ts';
+import { EDITS, type Edit } from './edits.ts';
+
+/** With the site's own they are more than 600 written pages. */
+const GROWTH = { pages: 420, demoPages: 60 };
+const RUNS = 7;
+
+/** From saving a file to seeing the change, in a copy of the site with 600 written pages. */
+export async function measureDev(browser: Browser, root: string): Promise<BenchRow[]> {
+  // Outside of the working tree: its own editors and servers watch that.
+  const folder = await mkdtemp(join(tmpdir(), 'swatchbook-dev-'));
+  try {
+    await growProject(root, folder, GROWTH);
+    return await withDevServer(folder, async (origin) => {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      const rows: BenchRow[] = [];
+      for (const edit of EDITS) {
+        await openPage(page, origin + formatDemoAddress(0));
+        const times = await measureEdits(page, folder, edit);
+        rows.push({
+          page: 'dev, 600 pages',
+          measure: `${edit.name}, ms from save to screen`,
+          value: findMedian(times),
+          budget: DEV_BUDGET[edit.name],
+        });
+      }
+      return rows;
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs the copy's own dev server for as long as somebody looks at it. */
+async function withDevServer<Result>(
+  folder: string,
+  look: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  const child = spawn(process.execPath, ['scripts/launch.mjs', 'dev', '--port', '0'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    return await look(await readOrigin(child.stdout));
+  } finally {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill();
+    await ended;
+  }
+}
+
+/** The server says where it listens. */
+async function readOrigin(output: AsyncIterable<Buffer>): Promise<string> {
+  let said = '';
+  for await (const chunk of output) {
+    said += chunk.toString();
+    const origin = /http:\/\/localhost:\d+/.exec(stripVTControlCharacters(said))?.[0];
+    if (origin) return origin;
+  }
+  throw new Error(`The dev server ended before it listened:\n${said}`);
+}
+
+async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+  await page.mouse.move(600, 500);
+  await page.locator('figure [data-running]').first().waitFor();
+}
+
+async function measureEdits(page: Page, folder: string, edit: Edit): Promise<number[]> {
+  const file = join(folder, edit.file);
+  const text = await readFile(file, 'utf8');
+  const times: number[] = [];
+  // The first one warms up.
+  for (let run = 0; run <= RUNS; run += 1) {
+    const word = `Edited${run}`;
+    const seen = page.evaluate(waitForWord, { selector: edit.selector, word });
+    const saved = Date.now();
+    await writeFile(file, edit.change(text, word));
+    times.push((await seen) - saved);
+    // What follows an edit, such as checks, is not part of the next one.
+    await setTimeout(500);
+  }
+  await writeFile(file, text);
+  return times.slice(1);
+}
+
+/** Resolves with the time of the first frame that shows a word. */
+function waitForWord({
+  selector,
+  word,
+}: {
+  readonly selector: string;
+  readonly word: string;
+}): Promise<number> {
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      if (!document.querySelector(selector)?.textContent?.includes(word)) return;
+      clearInterval(timer);
+      requestAnimationFrame(() => resolve(Date.now()));
+    }, 4);
+  });
+}
