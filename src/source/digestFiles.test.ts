@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -19,6 +19,7 @@ test.each([
   ['a file in a folder', () => write('src/deep/a.ts', 'b')],
   ['bytes that are no text', () => write('src/b.png', Buffer.from([0x81]))],
   ['the files there are', () => write('src/c.ts', '')],
+  ['a link', () => symlink('..', path.join(root, 'src/round'))],
   ['a name', () => rename(path.join(root, 'src/b.png'), path.join(root, 'src/c.png'))],
 ])('differs with %s', async (_, change) => {
   const before = digest();
