@@ -57,9 +57,11 @@ async function waitUntilServed(): Promise<void> {
 
 /** The first time it is read a minute after pages can be. */
 async function waitForApi(): Promise<void> {
-  const read = async (): Promise<string> =>
-    (await fetch(`${origin}/material-ui/api/button/`)).text();
-  while (!(await read()).includes('disableRipple')) await setTimeout(200);
+  const isThere = async (): Promise<boolean> => {
+    const answer = await fetch(`${origin}/material-ui/api/button/`).catch(() => undefined);
+    return (await answer?.text())?.includes('disableRipple') ?? false;
+  };
+  while (server.exitCode === null && !(await isThere())) await setTimeout(200);
 }
 
 async function openPage(pathname: string, heading: string): Promise<void> {
