@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -35,6 +36,8 @@ export default defineConfig({
       /^@mui\/(base|joy|private-theming|styled-engine|system|utils)(\/|$)/,
     ],
   },
+  // Thousands of files that follow from the others; reading content would wait until all are watched.
+  server: { watch: { ignored: ['.cache', 'build'].map((folder) => `${path.resolve(folder)}/**`) } },
   build: {
     target: 'es2022',
     manifest: true,
