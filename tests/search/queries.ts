@@ -1,5 +1,6 @@
 import type { JudgedQuery } from '../../src/search/measureRanking.ts';
 import { CLASSES_AND_SLOTS, PROPS } from './queries/apiQueries.ts';
+import { GUIDES } from './queries/guideQueries.ts';
 import { NAMES, OTHER_NAMES } from './queries/nameQueries.ts';
 import { FROM_PRODUCT, OTHER_PRODUCTS } from './queries/productQueries.ts';
 import { BEGINNINGS, SLIPS, SPELLINGS } from './queries/spellingQueries.ts';
@@ -17,6 +18,7 @@ export const QUERIES: readonly JudgedQuery[] = [
     ...PROPS,
     ...CLASSES_AND_SLOTS,
     ...QUESTIONS,
+    ...GUIDES,
     ...THREADS,
     ...OTHER_PRODUCTS,
   ].map(([text, ...answers]) => ({ text, answers })),

@@ -7,7 +7,8 @@ import {
   type PageEntry,
   type SearchMark,
 } from '../shard.ts';
-import { WHOLE } from './words.ts';
+import { listShortForms } from './synonyms.ts';
+import { splitWords, WHOLE } from './words.ts';
 
 /** One thing that can be found. */
 export interface SearchRecord {
@@ -71,7 +72,7 @@ function listPageRecords(page: PageEntry, productId: string, index: number): Sea
       // component's own page comes before a guide of the same title.
       weight: 1 / (index + 2) + (main ? 0.8 : 0),
       keys: [title, ...listShortTitles(title), ...(main ? [main] : [])],
-      aliases: [...others, findSlug(path)],
+      aliases: [...others, findSlug(path), ...listShortForms(splitWords(title).join(''))],
     },
     // Addresses of sections name their subject: `Let people switch the mode` is `#dark-mode`.
     ...page.headings.map(([id, text]) => ({ ...part('heading', text, id), aliases: [id] })),
@@ -79,9 +80,15 @@ function listPageRecords(page: PageEntry, productId: string, index: number): Sea
   ];
 }
 
-/** `Data Grid overview` is what readers of `data grid` look for, `The sx prop` what those of `sx prop` do. */
+/**
+ * `Data Grid overview` is what readers of `data grid` look for, `Next.js integration` what those of
+ * `next.js` do, `The sx prop` those of `sx prop`.
+ */
 function listShortTitles(title: string): string[] {
-  const short = title.replace(/^(?:about )?(?:the )?| (?:overview|introduction)$/gi, '');
+  const short = title.replace(
+    /^(?:about )?(?:the )?| (?:overview|introduction|integration)$/gi,
+    '',
+  );
   const bare = short.replace(/ (?:prop|component|hook)$/i, '');
   return [...new Set([short, bare])].filter((each) => each !== title);
 }

@@ -1,15 +1,12 @@
 import type { SearchKind } from '../searchKind.ts';
 
-/**
- * What readers call things that the libraries call otherwise. Both sides are written as one
- * lower-case word: `navbar` covers `nav bar` too, and leads to `App Bar`.
- */
-const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  // Shortened names
+/** Short forms of names, each with what it stands for first. Written as one lower-case word. */
+const SHORT_FORMS: Readonly<Record<string, readonly string[]>> = {
   a11y: ['accessibility'],
   ac: ['autocomplete'],
   bg: ['background'],
   cb: ['checkbox'],
+  csp: ['contentsecuritypolicy'],
   dg: ['datagrid'],
   dp: ['datepicker'],
   dtp: ['datetimepicker'],
@@ -29,6 +26,14 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   ts: ['typescript'],
   js: ['javascript'],
   tw: ['tailwind', 'tailwindcss'],
+};
+
+/**
+ * What readers call things that the libraries call otherwise. Both sides are written as one
+ * lower-case word: `navbar` covers `nav bar` too, and leads to `App Bar`.
+ */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  ...SHORT_FORMS,
 
   // Other names for components
   bottombar: ['bottomnavigation'],
@@ -126,6 +131,8 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   heading: ['typography'],
   install: ['installation'],
   setup: ['installation'],
+  migrate: ['upgrade', 'migration'],
+  migration: ['upgrade'],
   mediaquery: ['breakpoints', 'usemediaquery'],
   newversion: ['migration', 'versions'],
   nightmode: ['darkmode'],
@@ -149,6 +156,11 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 /** Terms that mean the same as a word (or several words written as one). */
 export function listSynonyms(term: string): readonly string[] {
   return Object.hasOwn(SYNONYMS, term) ? (SYNONYMS[term] ?? []) : [];
+}
+
+/** Short forms of a name, both written as one lower-case word: `rtl` for `righttoleft`. */
+export function listShortForms(name: string): readonly string[] {
+  return Object.keys(SHORT_FORMS).filter((short) => SHORT_FORMS[short]?.[0] === name);
 }
 
 /** Words that say nothing about what is looked for. */

@@ -134,8 +134,8 @@ export const QUESTIONS: readonly Row[] = [
   ['is mui free', '/material-ui/getting-started/faq/#free'],
   [
     'bundle size',
-    '/material-ui/getting-started/faq/#size',
     '/material-ui/guides/minimizing-bundle-size/',
+    '/material-ui/getting-started/faq/#size',
   ],
   ['report a bug', '/material-ui/getting-started/support/#bug'],
   ['which browsers are supported', '/material-ui/getting-started/supported-platforms/#browsers'],
