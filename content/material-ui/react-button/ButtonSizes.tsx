@@ -7,9 +7,7 @@ export default function ButtonSizes() {
       <Button variant="outlined" size="small">
         Track
       </Button>
-      <Button variant="outlined" size="medium">
-        Track
-      </Button>
+      <Button variant="outlined">Track</Button>
       <Button variant="outlined" size="large">
         Track
       </Button>

@@ -7,9 +7,6 @@ export default function ColorButtons() {
       <Button variant="contained" color="secondary">
         Gift wrap
       </Button>
-      <Button variant="contained" color="success">
-        Confirm delivery
-      </Button>
       <Button variant="outlined" color="error">
         Cancel shipment
       </Button>

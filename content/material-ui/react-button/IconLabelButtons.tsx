@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import ArrowForwardIcon from '@mui/icons-material/ArrowForward';
 import LocalShippingIcon from '@mui/icons-material/LocalShipping';
-import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 
 export default function IconLabelButtons() {
   return (
@@ -9,13 +9,7 @@ export default function IconLabelButtons() {
       <Button variant="contained" startIcon={<LocalShippingIcon />}>
         Book courier
       </Button>
-      <Button
-        variant="outlined"
-        href="https://www.upu.int/"
-        target="_blank"
-        rel="noopener"
-        endIcon={<OpenInNewIcon />}
-      >
+      <Button variant="outlined" href="#icons" endIcon={<ArrowForwardIcon />}>
         Customs rules
       </Button>
     </Stack>
