@@ -41,10 +41,6 @@ function inShell(): RegExp {
 /** What follows the worker's updates and knows what is saved. */
 const OFFLINE_MODULES = /\/src\/offline\/(\w+\/)?[a-z]\w+\.ts$/;
 
-/** Small parts that single pages embed: every page names the files they come in, so they come in one. */
-const PART_MODULES =
-  /\/src\/(?:page\/(?:AskedAddress|FamilyOverview|ProductionError|VersionTable)|analytics\/AnalyticsEventTable)\./;
-
 /** What every running demo needs besides the style engine. */
 const DEMO_MODULES = /\/src\/demo\/runtime\//;
 
@@ -71,7 +67,6 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     test: either(inShell(), inPackages(['lucide-react']), /vite\/preload-helper/),
   },
   { name: 'offline', test: OFFLINE_MODULES },
-  { name: 'parts', test: PART_MODULES },
   {
     name: 'demo',
     test: either(
