@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Block, Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import { createFileCache, digest } from './cache.ts';
+import { checkKeyTables } from './checkKeyTables.ts';
 import { createDemoContext, DEMO_SOURCES, type DemoContext } from './demos/demoContext.ts';
 import { readDemo } from './demos/readDemo.ts';
 import { stripSnippet } from './demos/stripSnippet.ts';
@@ -51,10 +52,17 @@ export async function createPageReader({
     const { page, problems, links, anchors, sections } = await parse({ file, pathname, text });
     if (!page) return { text, problems, links, anchors, sections, demoFiles: [] };
     const read = await readBlocks(page, demoFolder, demoContext);
+    const checksFile = `${demoFolder}/keys.json`;
+    const checks = await readFile(path.join(root, checksFile), 'utf8').catch(() => null);
+    const demos = page.blocks.flatMap((block) => (block.kind === 'demo' ? [block.name] : []));
     return {
       text,
       page: { ...page, blocks: read.blocks },
-      problems: [...problems, ...read.problems],
+      problems: [
+        ...problems,
+        ...read.problems,
+        ...checkKeyTables({ file, text, demos, checksFile, checks }),
+      ],
       links,
       anchors,
       sections,

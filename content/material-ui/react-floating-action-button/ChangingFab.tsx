@@ -14,6 +14,7 @@ const actions = [
 
 export default function ChangingFab() {
   const [tab, setTab] = React.useState(0);
+  const [counts, setCounts] = React.useState([12, 31]);
 
   return (
     <Box sx={{ position: 'relative', width: '100%', maxWidth: 360, height: 180 }}>
@@ -27,13 +28,14 @@ export default function ChangingFab() {
         <Tab label="Photos" id="notebook-1" aria-controls="notebook-panel" />
       </Tabs>
       <Box id="notebook-panel" role="tabpanel" aria-labelledby={`notebook-${tab}`} sx={{ p: 2 }}>
-        {tab === 0 ? '12 notes' : '31 photos'}
+        {counts[tab]} {tab === 0 ? 'notes' : 'photos'}
       </Box>
       {actions.map(({ label, icon, color }, index) => (
         <Zoom key={label} in={tab === index} unmountOnExit style={{ transitionDelay: '150ms' }}>
           <Fab
             color={color}
             aria-label={label}
+            onClick={() => setCounts(counts.map((count, at) => count + (at === index ? 1 : 0)))}
             sx={{ position: 'absolute', bottom: 16, insetInlineEnd: 16 }}
           >
             {icon}
