@@ -39,6 +39,8 @@ export interface NavigationEntry {
   /** A heading that is always shown; its children are at the same depth. */
   readonly subheader?: string | undefined;
   readonly children?: readonly NavigationEntry[] | undefined;
+  /** The page that lists a group's pages, where it is not the group's key with a slash. */
+  readonly overview?: string | undefined;
   readonly plan?: Plan | undefined;
   readonly flags?: readonly NavigationFlag[] | undefined;
   readonly icon?: NavigationIcon | undefined;
@@ -51,6 +53,7 @@ export const navigationEntrySchema: z.ZodType<NavigationEntry> = z.lazy(() =>
     title: z.string().optional(),
     subheader: z.string().optional(),
     children: z.array(navigationEntrySchema).optional(),
+    overview: z.string().optional(),
     plan: z.enum(PLANS).optional(),
     flags: z.array(z.enum(NAVIGATION_FLAGS)).optional(),
     icon: z.enum(NAVIGATION_ICONS).optional(),

@@ -16,6 +16,8 @@ export interface NavigationItem {
   /** Stable name of a group, under which its open state is kept. */
   readonly key: string;
   readonly children: readonly NavigationItem[];
+  /** Address of the page that lists the pages of a group, where there is one. */
+  readonly overview?: string;
   readonly plan?: Plan;
   readonly flags: readonly NavigationFlag[];
   readonly icon?: NavigationIcon;
@@ -37,11 +39,23 @@ export function resolveNavigation(
     kind: kindOf(entry, isOwn),
     key: entry.pathname,
     children: resolveNavigation(entry.children ?? [], titleOf, isOwn),
+    ...findOverview(entry, titleOf),
     ...(entry.plan ? { plan: entry.plan } : {}),
     flags: NAVIGATION_FLAGS.filter((flag) => entry.flags?.includes(flag)),
     ...(entry.icon ? { icon: entry.icon } : {}),
     linkProps: entry.linkProps ?? {},
   }));
+}
+
+/** Groups are named by the address that their pages stand below; a page there that is none of them lists them. */
+function findOverview(
+  { pathname, overview, children }: NavigationEntry,
+  titleOf: (pathname: string) => string | undefined,
+): Pick<NavigationItem, 'overview'> {
+  const address = overview ?? `${pathname}/`;
+  const isEntry = children?.some((child) => child.pathname === address);
+  const lists = children && titleOf(address) !== undefined && (overview !== undefined || !isEntry);
+  return lists ? { overview: address } : {};
 }
 
 function kindOf(

@@ -10,7 +10,7 @@ export function OfflineNote(): JSX.Element | null {
   );
   return isOffline ? (
     <p className={styles.note} role="status">
-      You are offline. Search and pages that are not saved may not open.
+      You are offline. Pages that are not saved may not open.
     </p>
   ) : null;
 }

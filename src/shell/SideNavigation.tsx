@@ -15,8 +15,8 @@ interface SideNavigationProps {
   readonly whole?: boolean;
 }
 
-/** A closed group of more entries than this stays in the file of the whole tree. */
-const MAX_FOLDED = 40;
+/** A closed group of more entries than this stays in the file of the whole tree, if a page lists its entries. */
+const MAX_FOLDED = 8;
 
 /**
  * A product's navigation tree, rendered to a string at build time: it is part of the document, not
@@ -93,10 +93,17 @@ function Group({ item, active, folded = false, whole = false }: ItemProps): JSX.
 }
 
 /** The page shown for a long closed group, because it lists the group's entries. */
-function findOverview({ key, children }: NavigationItem): NavigationItem | undefined {
-  const [first] = children;
-  const isLong = listStops(children).length > MAX_FOLDED;
-  return isLong && `${first?.href?.replace(/\/$/, '')}-group` === key ? first : undefined;
+function findOverview({ overview: href, children }: NavigationItem): NavigationItem | undefined {
+  if (href === undefined || listStops(children).length <= MAX_FOLDED) return undefined;
+  return {
+    kind: 'page',
+    title: 'Overview',
+    href,
+    key: href,
+    children: [],
+    flags: [],
+    linkProps: {},
+  };
 }
 
 function contains(item: NavigationItem, active: string | null): boolean {

@@ -9,7 +9,7 @@ export default function IconLabelButtons() {
       <Button variant="contained" startIcon={<LocalShippingIcon />}>
         Book courier
       </Button>
-      <Button variant="outlined" href="#icons" endIcon={<ArrowForwardIcon />}>
+      <Button href="#icons" endIcon={<ArrowForwardIcon />}>
         Customs rules
       </Button>
     </Stack>

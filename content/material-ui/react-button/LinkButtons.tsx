@@ -5,9 +5,7 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 export default function LinkButtons() {
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      <Button variant="contained" href="#link-to-a-page">
-        Opening hours
-      </Button>
+      <Button href="#link-to-a-page">Opening hours</Button>
       <Button
         href="https://www.upu.int/"
         target="_blank"

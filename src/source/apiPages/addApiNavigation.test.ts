@@ -24,6 +24,7 @@ describe('the group of API pages', () => {
     expect(tree[2]).toEqual({
       pathname: '/api-group',
       title: 'Component API',
+      overview: '/api/',
       children: [
         { pathname: '/api/', title: 'Overview' },
         { pathname: '/api/chip/', title: 'Chip', flags: ['deprecated'] },

@@ -12,7 +12,8 @@ export function addApiNavigation(
   if (entries.length === 0) return navigation;
   const pathname = `${indexPath.replace(/\/$/, '')}-group`;
   const index = { pathname: indexPath, title: 'Overview' };
-  const group = { pathname, title: TITLE, children: [index, ...listGroups(entries, pathname)] };
+  const children = [index, ...listGroups(entries, pathname)];
+  const group = { pathname, title: TITLE, overview: indexPath, children };
   const components = navigation.findIndex(({ title }) => title === 'Components');
   const place = components === -1 ? navigation.length : components + 1;
   return navigation.toSpliced(place, 0, group);
