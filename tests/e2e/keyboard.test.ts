@@ -72,6 +72,10 @@ async function tryKeys({ pathname, check, outcome, presses }: KeyTry): Promise<v
   const demo = await startDemo(page, name);
   for (const element of click) await (await findElement(demo, element)).click();
   if (focus !== undefined) await (await findElement(demo, focus)).focus();
+  // What should go has to be there first: some things open late.
+  if (outcome.gone !== undefined) {
+    await (await findElement(demo, outcome.gone)).first().waitFor();
+  }
   expect(
     await describeOutcome(demo, outcome),
     'What the keys should do was so before.',
