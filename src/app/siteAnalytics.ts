@@ -8,8 +8,10 @@ import { useDocsConfig } from '../ui/DocsConfig.tsx';
 let analytics: Promise<Analytics> | undefined;
 
 /** Without a measurement id nothing of analytics is even loaded. */
+const IS_COUNTED = Boolean(import.meta.env.VITE_ANALYTICS_ID) && !import.meta.env.DEV;
+
 function tell(run: (analytics: Analytics) => void): void {
-  if (!import.meta.env.VITE_ANALYTICS_ID || import.meta.env.DEV) return;
+  if (!IS_COUNTED) return;
   analytics ??= import('../analytics/browserAnalytics.ts').then(({ startBrowserAnalytics }) =>
     startBrowserAnalytics(import.meta.env),
   );
@@ -29,7 +31,9 @@ type CountedPage = Pick<
 >;
 
 /** Reports the reader's settings and counts page views; unknown addresses are views of what was asked for. */
-export function useSiteAnalytics(page: CountedPage | null, address: string): void {
+export const useSiteAnalytics = IS_COUNTED ? useCounting : () => undefined;
+
+function useCounting(page: CountedPage | null, address: string): void {
   const { languages } = useDocsConfig();
   const language = page?.language ?? languages.default;
   // Before the page view, which is counted together with what is known by then.

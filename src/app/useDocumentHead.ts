@@ -1,11 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import { SITE_URL } from '../ui/siteConfig.ts';
 import { accentStyle } from '../ui/logos.tsx';
 import { useCurrentPage } from './useCurrentPage.ts';
 
 /**
- * Keeps title, description, address, language and accent true on page changes; the rest is for programs, which load
- * documents. Done by hand: React must not own what extensions remove and translators rewrite.
+ * Keeps title, language and accent true on page changes; the rest of the head is for programs, which load documents. Done by hand: React must not own what extensions remove and translators rewrite.
  */
 export function useDocumentHead(): void {
   const { page, product } = useCurrentPage();
@@ -20,11 +18,5 @@ export function useDocumentHead(): void {
       root.style.setProperty(name, accent[name] ?? null);
     }
     document.title = page.documentTitle;
-    write('meta[name="description"]', 'content', page.description);
-    write('link[rel="canonical"]', 'href', SITE_URL + page.pathname);
   }, [page, product]);
-}
-
-function write(selector: string, attribute: string, value: string): void {
-  document.head.querySelector(selector)?.setAttribute(attribute, value);
 }
