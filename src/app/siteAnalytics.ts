@@ -8,10 +8,8 @@ import { useDocsConfig } from '../ui/DocsConfig.tsx';
 let analytics: Promise<Analytics> | undefined;
 
 /** Without a measurement id nothing of analytics is even loaded. */
-const IS_COUNTED = Boolean(import.meta.env.VITE_ANALYTICS_ID) && !import.meta.env.DEV;
-
 function tell(run: (analytics: Analytics) => void): void {
-  if (!IS_COUNTED) return;
+  if (!import.meta.env.VITE_ANALYTICS_ID || import.meta.env.DEV) return;
   analytics ??= import('../analytics/browserAnalytics.ts').then(({ startBrowserAnalytics }) =>
     startBrowserAnalytics(import.meta.env),
   );
@@ -31,13 +29,12 @@ type CountedPage = Pick<
 >;
 
 /** Reports the reader's settings and counts page views; unknown addresses are views of what was asked for. */
-export const useSiteAnalytics = IS_COUNTED ? useCounting : () => undefined;
-
-function useCounting(page: CountedPage | null, address: string): void {
+export function useSiteAnalytics(page: CountedPage | null, address: string): void {
   const { languages } = useDocsConfig();
   const language = page?.language ?? languages.default;
   // Before the page view, which is counted together with what is known by then.
   useEffect(() => {
+    if (!import.meta.env.VITE_ANALYTICS_ID) return undefined;
     // The store itself, because hydration renders neutral choices first.
     const store = getPreferenceStore();
     const reportChoices = () => {
@@ -52,7 +49,7 @@ function useCounting(page: CountedPage | null, address: string): void {
   const { canonical, missing, productId = null, categoryId = null } = page ?? {};
   const pathname = missing ? address : canonical;
   useEffect(() => {
-    if (!pathname) return;
+    if (!pathname || !import.meta.env.VITE_ANALYTICS_ID) return;
     // The title is set by now: React commits the head with the page.
     const title = document.title;
     tell((started) => started.pageView({ title, address, pathname, productId, categoryId }));

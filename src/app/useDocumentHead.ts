@@ -3,7 +3,8 @@ import { accentStyle } from '../ui/logos.tsx';
 import { useCurrentPage } from './useCurrentPage.ts';
 
 /**
- * Keeps title, language and accent true on page changes; the rest of the head is for programs, which load documents. Done by hand: React must not own what extensions remove and translators rewrite.
+ * Keeps title, language and accent true on page changes; the rest of the head is for programs, which load documents.
+ * Done by hand: React must not own what extensions remove and translators rewrite.
  */
 export function useDocumentHead(): void {
   const { page, product } = useCurrentPage();
