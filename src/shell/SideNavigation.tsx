@@ -107,6 +107,7 @@ function findOverview({ overview: href, children }: NavigationItem): NavigationI
 }
 
 function contains(item: NavigationItem, active: string | null): boolean {
+  if (active !== null && item.overview === active) return true;
   return leadsTo(item, active) || item.children.some((child) => contains(child, active));
 }
 

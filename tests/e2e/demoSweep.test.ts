@@ -97,6 +97,7 @@ async function check(options: CheckOptions): Promise<string[]> {
     ...frames.map(async (frame) => {
       // The stage shows through, unless the demo has a background of its own.
       await frame.evaluate(() => {
+        document.body.style.background = '';
         const own = getComputedStyle(document.body).backgroundColor;
         if (own !== 'rgba(0, 0, 0, 0)') return;
         const stage = window.frameElement?.closest('figure')?.firstElementChild;
