@@ -6,7 +6,8 @@ import { PATIENCE_MS } from './tests/e2e/patience.ts';
 const MINUTE = 60_000;
 
 /** Tests that take minutes. They start first, or else the last of them would run alone. */
-const LONG = /\/(?:demoSweep|dev|html|pages|exports|realPackages)\.test\.ts$/;
+const LONG =
+  /\/(?:demoSweep|dev|foreignChanges|html|keyboard|leaks|pages|exports|realPackages)\.test\.ts$/;
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -27,7 +27,6 @@ afterAll(async () => {
 describe('a script or stylesheet that does not come', () => {
   test.each(Object.entries(PAGES))(
     'leaves the page of %s readable, whichever it is',
-    { timeout: 240_000 },
     async (_kind, pathname) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       const { assets, text } = await listAssets(context, pathname);
