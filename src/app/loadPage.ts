@@ -19,8 +19,11 @@ export class LoadError extends Error {
 }
 
 const MAX_KEPT_PAGES = 40;
-/** How long data may take; a document is read while it arrives, and shows something earlier. */
-const PATIENCE_MS = 10_000;
+/**
+ * How long data may take; a document is read while it arrives, and shows something earlier. In dev the
+ * data is made when it is asked for, and a document would take as long.
+ */
+const PATIENCE_MS = import.meta.env.DEV ? 600_000 : 10_000;
 const pages = new Map<string, Promise<PageData>>();
 const navigations = new Map<string, string>();
 

@@ -82,6 +82,12 @@ function waitForOverlay(text: string): Promise<unknown> {
   return page.locator('vite-error-overlay .message', { hasText: text }).waitFor();
 }
 
+/** Waits until no overlay is shown; one that stays says what it shows. */
+async function waitUntilMended(): Promise<void> {
+  const overlay = page.locator('vite-error-overlay .window');
+  await expect.poll(() => overlay.allTextContents()).toEqual([]);
+}
+
 /** A document that is loaded anew loses the mark. */
 async function markDocument(): Promise<void> {
   await page.evaluate(() => void (document.documentElement.dataset.seen = ''));
@@ -148,7 +154,7 @@ describe('the dev server', () => {
     } finally {
       await writeFile(file, text);
     }
-    await page.waitForFunction(() => !document.querySelector('vite-error-overlay'));
+    await waitUntilMended();
     await waitForHeading('Callouts');
   });
 
@@ -222,7 +228,7 @@ describe('the dev server', () => {
       shown: () =>
         page.locator('vite-error-overlay .window', { hasText: /CouponField\.tsx:\d/ }).waitFor(),
     });
-    await page.waitForFunction(() => !document.querySelector('vite-error-overlay'));
+    await waitUntilMended();
     await waitForHeading('Demos');
   });
 
@@ -231,7 +237,7 @@ describe('the dev server', () => {
     await change('content/experiments/docs/navigation.ts', (text) => `${text}\n]]`, {
       shown: () => waitForOverlay('content/experiments/docs/navigation.ts'),
     });
-    await page.waitForFunction(() => !document.querySelector('vite-error-overlay'));
+    await waitUntilMended();
     await waitForHeading('Demos');
   });
 
@@ -253,7 +259,7 @@ describe('the dev server', () => {
       await openPage('/experiments/docs/two/', 'Brand new');
       await rm(second);
       await waitForHeading('not found');
-      await page.waitForFunction(() => !document.querySelector('vite-error-overlay'));
+      await waitUntilMended();
     } finally {
       await rm(first, { force: true });
       await rm(second, { force: true });
