@@ -9,6 +9,7 @@ import { createPageReader, type ReadPage } from './createPageReader.ts';
 import { PAGE_INDEX } from './expandPageIndexes.ts';
 import { findPages, type FoundPages, type PageFile } from './findPages.ts';
 import { listContent, type ContentListing } from './listContent.ts';
+import { readPageOutline } from './readPageOutline.ts';
 import { isNavigationFile, readNavigation, type ReadNavigation } from './readNavigation.ts';
 
 /** What the site is made from. */
@@ -42,7 +43,20 @@ export interface SiteFiles {
 
 /** Reads all content, each file by itself. */
 export async function readSiteFiles(input: SiteInput): Promise<SiteFiles> {
-  const empty: SiteFiles = {
+  const empty = await listSiteFiles(input);
+  return readFiles(empty, empty.listing.files);
+}
+
+/** Reads the front matter of pages and all else in full. Whoever cannot wait follows with `rereadFiles`. */
+export async function readSiteOutline(input: SiteInput): Promise<SiteFiles> {
+  const empty = await listSiteFiles(input);
+  const readPage = (file: PageFile): Promise<ReadPage> => readPageOutline(input.root, file);
+  const outline = await readFiles({ ...empty, readPage }, empty.listing.files);
+  return { ...outline, readPage: empty.readPage };
+}
+
+async function listSiteFiles(input: SiteInput): Promise<SiteFiles> {
+  return {
     input,
     ...(await list(input)),
     unfit: new Map(),
@@ -53,7 +67,6 @@ export async function readSiteFiles(input: SiteInput): Promise<SiteFiles> {
       components: [...input.components, PAGE_INDEX, DEPRECATION_LIST],
     }),
   };
-  return readFiles(empty, empty.listing.files);
 }
 
 /**

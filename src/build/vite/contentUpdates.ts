@@ -1,16 +1,12 @@
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { runnerImport, type ErrorPayload, type Plugin, type ViteDevServer } from 'vite';
 import { CONTENT_EVENT, type ContentChange } from '../../model/contentChange.ts';
 import { formatProblems, type Problem } from '../../model/problem.ts';
-import type { ApiDocs } from '../../source/api/joinPackages.ts';
-import { loadApiDocs } from '../../source/api/loadApiDocs.ts';
-import { assembleSite } from '../../source/assembleSite.ts';
-import { readSiteFiles, rereadFiles, type SiteFiles } from '../../source/readSiteFiles.ts';
+import { isApiKnown, loadApiDocs } from '../../source/api/loadApiDocs.ts';
 import type { Site } from '../../source/site.ts';
-import { provideSite } from '../currentSite.ts';
 import { provideSourceLines } from '../demos/sourceLines.ts';
 import { createSiteInput } from '../siteInput.ts';
+import { openSite } from './openSite.ts';
 
 /** In dev: reads changed content again, lets open pages follow, shows problems in the overlay. */
 export function contentUpdates(): Plugin[] {
@@ -46,51 +42,26 @@ function formatPath(root: string, absolute: string): string {
   return path.relative(root, absolute).split(path.sep).join('/');
 }
 
-/** Pages are shown without their API where reading it from the packages takes longer, the first time. */
-const API_PATIENCE_MS = 3000;
-
 function followContent(server: ViteDevServer): void {
   const { root, logger } = server.config;
-  const reading = loadApiDocs({ root });
-  let api: ApiDocs | null = null;
-  let files: SiteFiles;
-  let site: Site;
-  const changed = new Set<string>();
-  const start = async (): Promise<Site> => {
-    files = await readSiteFiles(createSiteInput(root, (file) => importFresh(root, file)));
-    api = await Promise.race([reading, setTimeout(API_PATIENCE_MS, null)]);
-    if (!api) logger.info('The API is being read from the packages; its pages follow.');
-    site = assembleSite(files, api);
-    return site;
-  };
-  const update = async (): Promise<void> => {
-    const batch = [...changed];
-    changed.clear();
-    const before = site;
-    files = await rereadFiles(files, batch);
-    site = assembleSite(files, api);
-    provideSite(site);
-    notify(server, before, site);
-  };
+  const site = openSite({
+    input: createSiteInput(root, (file) => importFresh(root, file)),
+    readKnownApi: async () => (isApiKnown({ root }) ? loadApiDocs({ root }) : null),
+    readApi: () => {
+      logger.info('The API is being read from the packages; its pages follow.');
+      return loadApiDocs({ root });
+    },
+    onUpdate: (before, after) => notify(server, before, after),
+    onFailure: (error) => showFailure(server, error),
+  });
   provideSourceLines((stack) => server.ssrRewriteStacktrace(stack));
-  const starting = start();
-  provideSite(starting);
-  // One after the other; a mistake of ours is shown and the last good site stays.
-  let queue: Promise<void> = starting.then(() => undefined);
-  const enqueue = (step: () => Promise<void>): void => {
-    queue = queue.then(step).catch((error: unknown) => showFailure(server, error));
-  };
-  void reading
-    .then((docs) => {
-      if (api) return;
-      api = docs;
-      enqueue(update);
-    })
-    .catch((error: unknown) => showFailure(server, error));
+  server.middlewares.use(({ url = '/' }, response, next) => {
+    const isPage = /^[^?]*\/(?:\?|$)/.test(url);
+    if (isPage) response.once('close', site.readRest);
+    site.prepare(url).then(() => next(), next);
+  });
   const onChange = (absolute: string): void => {
-    if (!isContent(root, absolute)) return;
-    if (changed.size === 0) enqueue(update);
-    changed.add(formatPath(root, absolute));
+    if (isContent(root, absolute)) site.follow(formatPath(root, absolute));
   };
   server.watcher.on('add', onChange).on('change', onChange).on('unlink', onChange);
   // A page that loads has no overlay yet, also the first one.
@@ -98,7 +69,7 @@ function followContent(server: ViteDevServer): void {
     const send = (problems: readonly Problem[]): void => {
       if (problems.length > 0) client.send(formatOverlay(problems));
     };
-    void queue.then(() => send(site.problems));
+    void site.listProblems().then(send);
   });
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
@@ -29,27 +29,41 @@ const FONTS = [
   { name: 'roboto-700', file: '@fontsource/roboto/files/roboto-latin-700-normal.woff2' },
 ];
 
-/** Cuts fonts down to what pages use, as `@fonts/<name>.woff2`: half the bytes of the whole faces. */
+/**
+ * Cuts fonts down to what pages use, as `@fonts/<name>.woff2`: half the bytes of the whole faces. Dev, which
+ * cannot wait for that, serves these.
+ */
 export function fontSubsets(): Plugin {
   return {
     name: 'swatchbook:font-subsets',
-    async config(config) {
+    async config(config, { command }) {
       const root = config.root ?? process.cwd();
-      const folder = path.join(root, FOLDER);
+      const write = command === 'serve' ? writeWhole : writeSubset;
+      const folder = path.join(root, FOLDER, command);
       await mkdir(folder, { recursive: true });
-      await Promise.all(FONTS.map((font) => writeSubset(root, folder, font)));
+      await Promise.all(FONTS.map((font) => write(root, folder, font)));
       return { resolve: { alias: { '@fonts': folder } } };
     },
   };
 }
 
-async function writeSubset(
-  root: string,
-  folder: string,
-  font: (typeof FONTS)[number],
-): Promise<void> {
-  const source = await readFile(path.join(root, 'node_modules', font.file));
-  const output = path.join(folder, `${font.name}.woff2`);
+type Font = (typeof FONTS)[number];
+
+function locateSource(root: string, { file }: Font): string {
+  return path.join(root, 'node_modules', file);
+}
+
+function locateOutput(folder: string, { name }: Font): string {
+  return path.join(folder, `${name}.woff2`);
+}
+
+async function writeWhole(root: string, folder: string, font: Font): Promise<void> {
+  await copyFile(locateSource(root, font), locateOutput(folder, font));
+}
+
+async function writeSubset(root: string, folder: string, font: Font): Promise<void> {
+  const source = await readFile(locateSource(root, font));
+  const output = locateOutput(folder, font);
   const stamp = createHash('sha256').update(source).update(CHARACTERS).digest('hex');
   const note = `${output}.sha256`;
   if (existsSync(note) && (await readFile(note, 'utf8')) === stamp) return;

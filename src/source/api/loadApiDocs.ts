@@ -5,6 +5,7 @@ import { formatCacheFile, readApiState, type ApiState } from './apiCache.ts';
 import { API_PACKAGES, type ApiPackage } from './apiPackages.ts';
 import type { PackageDocs } from './extract/extractPackage.ts';
 import { locatePackage } from './extract/packageManifest.ts';
+import type { ExtractionTask } from './extract/worker.ts';
 import { findPackageLine } from './findPackageLine.ts';
 import { joinPackages, type ApiDocs } from './joinPackages.ts';
 import { measureSizes, type MeasuredSizes } from './measureSizes.ts';
@@ -31,12 +32,7 @@ export interface LoadApiDocsOptions {
 export async function loadApiDocs(options: LoadApiDocsOptions): Promise<ApiDocs> {
   const { root, packages = API_PACKAGES, cacheDir = path.join(root, '.cache/api') } = options;
   const state = readApiState(root, packages);
-  const installed = packages.filter(({ name }) => state.versions[name] !== undefined);
-  const tasks = installed.map((config) => ({
-    config,
-    location: { root, directory: locatePackage(root, config.name) },
-    output: path.join(cacheDir, formatCacheFile(config, state)),
-  }));
+  const tasks = listTasks(options, state);
   const stale = tasks.filter(({ output }) => !existsSync(output));
   const isMeasured = options.sizes === 'measured';
   const total = tasks.length * (isMeasured ? 2 : 1);
@@ -67,6 +63,25 @@ export async function loadApiDocs(options: LoadApiDocsOptions): Promise<ApiDocs>
       ...measured.problems,
     ],
   };
+}
+
+/** Whether all packages have been read before, so that their API is there at once. */
+export function isApiKnown(options: LoadApiDocsOptions): boolean {
+  const state = readApiState(options.root, options.packages ?? API_PACKAGES);
+  return listTasks(options, state).every(({ output }) => existsSync(output));
+}
+
+/** What is to be read from each installed package, and where it is kept. */
+function listTasks(
+  { root, packages = API_PACKAGES, cacheDir = path.join(root, '.cache/api') }: LoadApiDocsOptions,
+  state: ApiState,
+): ExtractionTask[] {
+  const installed = packages.filter(({ name }) => state.versions[name] !== undefined);
+  return installed.map((config) => ({
+    config,
+    location: { root, directory: locatePackage(root, config.name) },
+    output: path.join(cacheDir, formatCacheFile(config, state)),
+  }));
 }
 
 const NOT_MEASURED: MeasuredSizes = { sizes: new Map(), problems: [] };

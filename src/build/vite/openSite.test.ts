@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Product } from '../../model/product.ts';
+import type { ApiDocs } from '../../source/api/joinPackages.ts';
+import type { Site } from '../../source/site.ts';
+import { getSite } from '../currentSite.ts';
+import { openSite, type OpenSite } from './openSite.ts';
+
+const PRODUCT: Product = {
+  id: 'lamps',
+  category: 'core',
+  name: 'Lamps',
+  tagline: 'Light for every page',
+  searchNames: [],
+  logo: '',
+  accent: { hue: 0, chroma: 0 },
+  home: '/lamps/desk/',
+  paths: ['/lamps'],
+  packages: [],
+  baseLibrary: null,
+  versions: [],
+  listed: true,
+};
+const NO_API: ApiDocs = { components: [], hooks: [], problems: [] };
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'open-site-'));
+  await write('package.json', '{}');
+  await write('content/lamps/navigation.ts', '');
+  await write('content/lamps/desk.md', formatPage('Desk lamp', 'Stands on a desk.'));
+  await write('content/lamps/floor.md', formatPage('Floor lamp', '[Gone](/lamps/gone/)'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+test('has the titles of all pages at once, and the text of those asked for', async () => {
+  const { site } = open();
+  const titles = (await getSite()).pages.map(({ frontMatter }) => frontMatter.title);
+  expect(titles).toEqual(expect.arrayContaining(['Desk lamp', 'Floor lamp']));
+  expect(await listRead()).toEqual([]);
+  await site.prepare('/lamps/desk/?from=here');
+  expect(await listRead()).toEqual(['/lamps/desk/']);
+});
+
+test.each([
+  '/data/pages/lamps/floor.json',
+  '/data/demos/lamps/floor.json',
+  '/markdown/lamps/floor.md',
+])('reads a page for %s', async (address) => {
+  await open().site.prepare(address);
+  expect(await listRead()).toEqual(['/lamps/floor/']);
+});
+
+test('tells what is wrong when all pages are read, and then reads the API', async () => {
+  const { site, updates } = open();
+  await site.prepare('/lamps/floor/');
+  expect(await site.listProblems()).toEqual([]);
+  site.readRest();
+  await vi.waitFor(() => expect(updates).toHaveLength(2));
+  expect(await listRead()).toEqual(['/lamps/desk/', '/lamps/floor/']);
+  expect(await site.listProblems()).toMatchObject([{ file: 'content/lamps/floor.md', line: 6 }]);
+});
+
+test('reads everything for the search index', async () => {
+  await open().site.prepare('/data/search.json');
+  expect(await listRead()).toEqual(['/lamps/desk/', '/lamps/floor/']);
+});
+
+test('follows files that change before they were read', async () => {
+  const { site, updates } = open();
+  await write('content/lamps/floor.md', formatPage('Standing lamp', 'Stands.'));
+  await write('content/lamps/wall.md', formatPage('Wall lamp', 'Hangs.'));
+  site.follow('content/lamps/floor.md');
+  site.follow('content/lamps/wall.md');
+  await vi.waitFor(() => expect(updates).toHaveLength(1));
+  expect(await listRead()).toEqual(['/lamps/floor/', '/lamps/wall/']);
+});
+
+function open(): { site: OpenSite; updates: Site[] } {
+  const updates: Site[] = [];
+  const site = openSite({
+    input: {
+      root,
+      products: [PRODUCT],
+      components: [],
+      importModule: async () => ({
+        default: [{ pathname: '/lamps/desk/' }, { pathname: '/lamps/floor/' }],
+      }),
+    },
+    readKnownApi: async () => null,
+    readApi: async () => NO_API,
+    onUpdate: (_before, after) => updates.push(after),
+    onFailure: (error) => {
+      throw error;
+    },
+  });
+  return { site, updates };
+}
+
+/** Pages that have more than their front matter. */
+async function listRead(): Promise<string[]> {
+  const { written } = await getSite();
+  return written.filter(({ blocks }) => blocks.length > 0).map(({ pathname }) => pathname);
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.join(root, path.dirname(file)), { recursive: true });
+  await writeFile(path.join(root, file), text);
+}
+
+function formatPage(title: string, text: string): string {
+  return `---\ntitle: ${title}\ndescription: A lamp that gives light.\n---\n\n${text}\n`;
+}

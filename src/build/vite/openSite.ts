@@ -1,0 +1,146 @@
+import type { Problem } from '../../model/problem.ts';
+import { formatDemoCodeUrl, formatMarkdownUrl, formatPageDataUrl } from '../../model/pageData.ts';
+import type { ApiDocs } from '../../source/api/joinPackages.ts';
+import { assembleSite } from '../../source/assembleSite.ts';
+import type { PageFile } from '../../source/findPages.ts';
+import {
+  readSiteOutline,
+  rereadFiles,
+  type SiteFiles,
+  type SiteInput,
+} from '../../source/readSiteFiles.ts';
+import type { Site } from '../../source/site.ts';
+import { provideSite } from '../currentSite.ts';
+
+/** What an open site asks of its server. */
+export interface SiteHost {
+  readonly input: SiteInput;
+  /** The API of the packages where it is known already; null where reading it takes minutes. */
+  readonly readKnownApi: () => Promise<ApiDocs | null>;
+  /** Reads it from the packages; called when all pages have been read. */
+  readonly readApi: () => Promise<ApiDocs>;
+  readonly onUpdate: (before: Site, site: Site) => void;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** A site that can be looked at while it is still being read, and follows its files. */
+export interface OpenSite {
+  /** Resolves when everything that an address shows has been read. */
+  readonly prepare: (address: string) => Promise<void>;
+  /** Reads all that has not been asked for; to be called when the first page has been shown. */
+  readonly readRest: () => void;
+  /** Reads a file again, also one that is new or gone. */
+  readonly follow: (file: string) => void;
+  /** What is wrong with the content, as far as it is known. */
+  readonly listProblems: () => Promise<readonly Problem[]>;
+}
+
+/** Addresses that take all pages. */
+const WHOLE = /^\/(?:data\/search|sitemap\.xml)/;
+
+/** Opens a site: the titles of its pages first, then the pages asked for, then all others. */
+export function openSite({ input, ...host }: SiteHost): OpenSite {
+  let files: SiteFiles;
+  let site: Site;
+  let api: ApiDocs | null = null;
+  const unread = new Map<string, PageFile>();
+  const changed = new Set<string>();
+
+  // One after the other; a mistake of ours is shown and the last good site stays.
+  let queue: Promise<unknown> = Promise.resolve();
+  const enqueue = (step: () => Promise<void> | void): Promise<void> => {
+    const done = queue.then(step).catch(host.onFailure);
+    queue = done;
+    return done;
+  };
+
+  const assemble = (): void => {
+    const assembled = assembleSite(files, api);
+    // What seems to be wrong may be right once all pages are read.
+    site = unread.size > 0 ? { ...assembled, problems: [] } : assembled;
+    provideSite(site);
+  };
+  const update = async (batch: readonly string[]): Promise<void> => {
+    const before = site;
+    files = await rereadFiles(files, batch);
+    for (const file of batch) unread.delete(file);
+    assemble();
+    host.onUpdate(before, site);
+  };
+  const readUnread = async (file: string): Promise<void> => {
+    if (!unread.has(file)) return;
+    files = await rereadFiles(files, [file]);
+    unread.delete(file);
+  };
+
+  const start = async (): Promise<Site> => {
+    files = await readSiteOutline(input);
+    for (const page of files.found.pages) unread.set(page.file, page);
+    api = await host.readKnownApi();
+    assemble();
+    return site;
+  };
+  const readPages = async (): Promise<void> => {
+    // One page a step, so that those asked for come in between.
+    for (const file of [...unread.keys()]) await enqueue(() => readUnread(file));
+    await enqueue(() => update([]));
+  };
+  const addApi = async (): Promise<void> => {
+    if (api) return;
+    const read = await host.readApi();
+    await enqueue(async () => {
+      api = read;
+      await update([]);
+    });
+  };
+  let reading: Promise<void> | undefined;
+  const readRest = (): Promise<void> => {
+    if (!reading) {
+      reading = starting.then(readPages);
+      void reading.then(addApi).catch(host.onFailure);
+    }
+    return reading;
+  };
+
+  const starting = start();
+  provideSite(starting);
+  queue = starting;
+
+  return {
+    prepare: async (address) => {
+      await starting;
+      const pathname = address.replace(/[?#].*/s, '');
+      if (WHOLE.test(pathname)) await readRest();
+      const asked = [...unread.values()].find((page) => listAddresses(page).includes(pathname));
+      if (!asked) return;
+      await enqueue(async () => {
+        await readUnread(asked.file);
+        assemble();
+      });
+    },
+    readRest: () => void readRest(),
+    follow: (file) => {
+      if (changed.size === 0) {
+        void enqueue(async () => {
+          const batch = [...changed];
+          changed.clear();
+          await update(batch);
+        });
+      }
+      changed.add(file);
+    },
+    listProblems: async () => {
+      await queue;
+      return site.problems;
+    },
+  };
+}
+
+function listAddresses({ pathname }: PageFile): string[] {
+  return [
+    pathname,
+    formatPageDataUrl(pathname),
+    formatDemoCodeUrl(pathname),
+    formatMarkdownUrl(pathname),
+  ];
+}
