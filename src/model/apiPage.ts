@@ -86,6 +86,14 @@ export type ApiBlock =
   | { readonly kind: 'api'; readonly view: 'index'; readonly lists: readonly ApiList[] }
   /** Everything a package deprecates, by component. */
   | { readonly kind: 'api'; readonly view: 'deprecations'; readonly apis: readonly DeprecatedApi[] }
+  /** A list from facts of the packages, under the name and with the props that it is written with. */
+  | {
+      readonly kind: 'api';
+      readonly view: 'facts';
+      readonly name: string;
+      readonly props: Readonly<Record<string, string | number | boolean>>;
+      readonly text: RichText;
+    }
   /** Ways between a page and the tabs beside it. */
   | { readonly kind: 'api'; readonly view: 'tabs'; readonly tabs: readonly TextLink[] };
 

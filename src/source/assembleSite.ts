@@ -17,6 +17,7 @@ import { checkProducts } from './checkProducts.ts';
 import { checkUnusedFiles } from './checkUnusedFiles.ts';
 import { createSectionPages } from './createSectionPages.ts';
 import { expandPageIndexes } from './expandPageIndexes.ts';
+import { expandFacts } from './facts/expandFacts.ts';
 import { findLine } from './findLine.ts';
 import type { PageFile } from './findPages.ts';
 import { checkLinks } from './markdown/checkLinks.ts';
@@ -39,7 +40,9 @@ export function assembleSite(files: SiteFiles, api: ApiDocs | null): Site {
   const derived = [...joined.derived, ...sections].map((page) =>
     describeDerived(page, products, languages.default),
   );
-  const deprecations = expandDeprecations(joined.written, api && joined.entries, lineOf);
+  const entries = api && joined.entries;
+  const facts = expandFacts(joined.written, { root: files.input.root, entries, lineOf });
+  const deprecations = expandDeprecations(facts.pages, entries, lineOf);
   const { navigationFiles, navigations } = assembleNavigations(listNavigationFiles(files), {
     pages: [...deprecations.pages, ...derived],
     apis: joined.entries,
@@ -64,6 +67,7 @@ export function assembleSite(files: SiteFiles, api: ApiDocs | null): Site {
       ...listFileProblems(files),
       ...(api?.problems ?? []),
       ...joined.problems,
+      ...facts.problems,
       ...deprecations.problems,
       ...expanded.problems,
       ...checkTogether(files, { pages, derived, navigationFiles, hasApi: api !== null }),

@@ -7,6 +7,7 @@ import { DEPRECATION_LIST } from './apiPages/expandDeprecations.ts';
 import { checkContentFile } from './checkContentFile.ts';
 import { createPageReader, type ReadPage } from './createPageReader.ts';
 import { PAGE_INDEX } from './expandPageIndexes.ts';
+import { FACT_LISTS } from './facts/factLists.ts';
 import { findPages, type FoundPages, type PageFile } from './findPages.ts';
 import { listContent, type ContentListing } from './listContent.ts';
 import { readPageOutline } from './readPageOutline.ts';
@@ -64,7 +65,7 @@ async function listSiteFiles(input: SiteInput): Promise<SiteFiles> {
     navigations: new Map(),
     readPage: await createPageReader({
       ...input,
-      components: [...input.components, PAGE_INDEX, DEPRECATION_LIST],
+      components: [...input.components, PAGE_INDEX, DEPRECATION_LIST, ...Object.keys(FACT_LISTS)],
     }),
   };
 }

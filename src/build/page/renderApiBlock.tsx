@@ -21,6 +21,7 @@ export function findApiStyles({ view }: ApiBlock): string[] {
 
 /** Renders the packages' API to HTML that React does not own, as cheap as prose. */
 export function renderApiBlock(block: ApiBlock, pathname: string, site: Site): BlockData {
+  if (block.view === 'facts') return { kind: 'html', html: block.text.html };
   const resolveLink = getLinkResolver(site);
   const render = (node: ReactNode): string =>
     renderToStaticMarkup(node).replace(
@@ -40,7 +41,7 @@ const FILTERED: ReadonlySet<ApiBlock['view']> = new Set(['page', 'tab']);
 
 const getLinkResolver = perSite(({ pages }) => createDocLinkResolver(pages));
 
-function renderView(block: ApiBlock, pathname: string): ReactNode {
+function renderView(block: Exclude<ApiBlock, { view: 'facts' }>, pathname: string): ReactNode {
   switch (block.view) {
     case 'page':
       return (

@@ -8,6 +8,7 @@ import {
 import type { Block, Heading } from '../../model/page.ts';
 import { suggestName, type Problem } from '../../model/problem.ts';
 import type { LineOf } from './findSubjects.ts';
+import { insertGenerated } from './insertGenerated.ts';
 import type { WrittenPage } from './joinApi.ts';
 
 /** Name of the component that lists everything a package deprecates. */
@@ -50,24 +51,12 @@ function insertList<Written extends WrittenPage>(
   index: number,
   apis: readonly DeprecatedApi[],
 ): Written {
-  const above = page.blocks.slice(0, index);
-  const isAbove = ({ id }: Heading): boolean =>
-    above.some((block) => block.kind === 'html' && block.html.includes(` id="${id}"`));
   const headings = apis.map(({ id, name }): Heading => ({
     id,
     text: formatDeprecationHeading(name),
     level: 3,
   }));
-  return {
-    ...page,
-    headings: [
-      ...page.headings.filter(isAbove),
-      ...headings,
-      ...page.headings.filter((heading) => !isAbove(heading)),
-    ],
-    anchors: [...page.anchors, ...headings.map(({ id }) => id)],
-    blocks: page.blocks.with(index, { kind: 'api', view: 'deprecations', apis }),
-  };
+  return insertGenerated(page, index, { kind: 'api', view: 'deprecations', apis }, headings);
 }
 
 /** Everything deprecated, by component; `pathname` is the page that lists it. */

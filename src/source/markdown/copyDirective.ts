@@ -6,6 +6,7 @@ import type {
   ListItem,
   Nodes,
   Paragraph,
+  RootContent,
 } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { Demo } from '../../model/demo.ts';
@@ -19,6 +20,7 @@ import { CALLOUTS, splitLabel, type Severity } from './directive.ts';
 import { findBadgeLabel } from './formatInline.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
 import { plainText } from './plainText.ts';
+import { simplify } from './simplify.ts';
 
 /** The page a Markdown copy is made of, as far as its directives need it. */
 export interface CopiedPage {
@@ -55,6 +57,8 @@ export function copyComponent(
   const name = labelOf(node);
   if (name === DEPRECATION_LIST) return page.blocks.flatMap(toDeprecations);
   if (name === PAGE_INDEX) return [toList(listPages(node.attributes?.['group'] ?? ''), address)];
+  const facts = page.blocks.flatMap((block) => toFacts(block, node, address));
+  if (facts.length > 0) return facts;
   const children: Paragraph['children'] = [{ type: 'text', value: `Interactive: ${name}` }];
   return [{ type: 'paragraph', children: [{ type: 'link', url: address, children }] }];
 }
@@ -87,6 +91,20 @@ function toList(entries: readonly ListedPage[], address: string): List {
     return { type: 'listItem', children: [{ type: 'paragraph', children }] };
   };
   return { type: 'list', spread: false, children: entries.map(toItem) };
+}
+
+/** The text of the list that stands where the directive is written. */
+function toFacts(block: Block, node: LeafDirective, address: string): BlockContent[] {
+  if (block.kind !== 'api' || block.view !== 'facts' || block.name !== labelOf(node)) return [];
+  const written = Object.entries(node.attributes ?? {});
+  if (!written.every(([key, value]) => String(block.props[key]) === value)) return [];
+  const tree = parseMarkdown(block.text.markdown);
+  simplify(tree, address);
+  return tree.children.filter(isFlow);
+}
+
+function isFlow(node: RootContent): node is Extract<RootContent, BlockContent> {
+  return ['heading', 'paragraph', 'list', 'table'].includes(node.type);
 }
 
 function toDeprecations(block: Block): BlockContent[] {

@@ -87,6 +87,48 @@ What goes.
   });
 });
 
+describe('the copy of a list from facts', () => {
+  it('is the list that stands there, with links that work anywhere', () => {
+    const text = `---
+title: News
+description: What came.
+---
+
+::component[ReleaseList]{package="lamps"}
+
+::component[ReleaseList]{package="shades"}
+`;
+    const createFacts = (name: string, markdown: string): Block => ({
+      kind: 'api',
+      view: 'facts',
+      name: 'ReleaseList',
+      props: { package: name },
+      text: { markdown, html: '' },
+    });
+    const page: Page = {
+      ...readPage('news', text),
+      blocks: [
+        createFacts('shades', '### Two {#two}\n\n| A |\n| --- |\n| b |'),
+        createFacts('lamps', '### One {#one}\n\n- [Lamp](/lamp/)'),
+      ],
+    };
+    expect(formatMarkdownCopy(page, { ...OPTIONS, text })).toBe(`# News
+
+What came.
+
+### One
+
+- [Lamp](https://docs.example.com/lamp/)
+
+### Two
+
+| A |
+| - |
+| b |
+`);
+  });
+});
+
 function listInputs(group: string): ListedPage[] {
   if (group !== 'Inputs') return [];
   return [

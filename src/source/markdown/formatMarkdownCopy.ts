@@ -1,16 +1,13 @@
-import type { Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import type { Page } from '../../model/page.ts';
 import type { ListedPage } from '../formatPageList.ts';
 import type { CopiedPage } from './copyDirective.ts';
 import { DIRECTIVES, findDirective } from './directives.ts';
-import { isExternal } from './formatLink.ts';
-import { parseHeading } from './heading.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
+import { simplify } from './simplify.ts';
 
 /** What a Markdown copy needs beside the page. */
 export interface MarkdownCopyOptions {
@@ -42,23 +39,6 @@ export function formatMarkdownCopy(page: Page, options: MarkdownCopyOptions): st
       handlers: createHandlers({ page, address, listPages }),
     })
     .stringify(tree);
-}
-
-/** Rewrites in place what stays the same kind of node, and drops what is for authors only. */
-function simplify(tree: Root, address: string): void {
-  visit(tree, (node, index, parent) => {
-    if (node.type === 'heading') node.children = parseHeading(node).children;
-    if (node.type === 'code') {
-      node.meta = node.meta?.match(/\b(title|tab)="[^"]+"/g)?.join(' ') ?? null;
-    }
-    if ((node.type === 'link' || node.type === 'image') && !isExternal(node.url)) {
-      node.url = new URL(node.url, address).href;
-    }
-    const isDropped = node.type === 'yaml' || node.type === 'html' || node.type === 'definition';
-    if (!isDropped || !parent || index === undefined) return undefined;
-    parent.children.splice(index, 1);
-    return index;
-  });
 }
 
 type Handlers = NonNullable<Options['handlers']>;

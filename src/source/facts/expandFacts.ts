@@ -1,0 +1,70 @@
+import type { ApiEntry } from '../../model/apiPage.ts';
+import type { Block } from '../../model/page.ts';
+import type { Problem } from '../../model/problem.ts';
+import { DEPRECATION_LIST } from '../apiPages/expandDeprecations.ts';
+import type { LineOf } from '../apiPages/findSubjects.ts';
+import { insertGenerated } from '../apiPages/insertGenerated.ts';
+import type { WrittenPage } from '../apiPages/joinApi.ts';
+import { renderFragment } from '../markdown/renderFragment.ts';
+import { FACT_LISTS, type FactSources } from './factLists.ts';
+
+interface FactInput {
+  readonly root: string;
+  /** Null while the packages are not read. */
+  readonly entries: readonly ApiEntry[] | null;
+  readonly lineOf: LineOf;
+}
+
+/** Replaces lists such as `::component[ReleaseList]{package="…"}` by what the installed packages say. */
+export function expandFacts<Written extends WrittenPage>(
+  pages: readonly Written[],
+  { root, entries, lineOf }: FactInput,
+): { pages: Written[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const findDeprecations = (name: string): string | undefined =>
+    pages.find(({ blocks }) => blocks.some((block) => listsDeprecations(block, name)))?.pathname;
+  const expandBlock = (page: Written, block: Block): Written => {
+    const list = block.kind === 'component' ? FACT_LISTS[block.name] : undefined;
+    if (block.kind !== 'component' || !list) return page;
+    const findPage = createPageFinder(pages, page);
+    const made = list(block.props, { root, entries, findPage, findDeprecations });
+    if ('what' in made) {
+      const line = lineOf(page.file, `::component[${block.name}]`);
+      problems.push({ file: page.file, line, ...made });
+    }
+    const { headings, html, markdown } =
+      'what' in made
+        ? { headings: [], html: '', markdown: '' }
+        : renderFragment(made.markdown, made.title);
+    const { name, props } = block;
+    const facts: Block = { kind: 'api', view: 'facts', name, props, text: { html, markdown } };
+    return insertGenerated(page, page.blocks.indexOf(block), facts, headings);
+  };
+  return {
+    pages: pages.map((page) => page.blocks.reduce(expandBlock, page)),
+    problems,
+  };
+}
+
+function listsDeprecations(block: Block, name: string): boolean {
+  return (
+    block.kind === 'component' && block.name === DEPRECATION_LIST && block.props['package'] === name
+  );
+}
+
+/** Finds the page of the same product that names a component or hook first. */
+function createPageFinder(
+  pages: readonly WrittenPage[],
+  { productId }: WrittenPage,
+): FactSources['findPage'] {
+  const own = pages.filter(
+    (page) => page.productId === productId && page.pathname === page.canonical,
+  );
+  return (name) => {
+    const places = own.flatMap(({ pathname, frontMatter: { components, hooks } }) => {
+      const place = [...components, ...hooks].indexOf(name);
+      return place < 0 ? [] : [{ pathname, place }];
+    });
+    return places.sort((a, b) => a.place - b.place)[0]?.pathname;
+  };
+}

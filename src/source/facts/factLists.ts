@@ -1,0 +1,199 @@
+import type { ApiEntry } from '../../model/apiPage.ts';
+import type { EmbedProps } from '../../model/page.ts';
+import { formatBytes } from '../../model/formatBytes.ts';
+import { suggestName, type Problem } from '../../model/problem.ts';
+import { listDeprecations } from '../apiPages/expandDeprecations.ts';
+import { readReleases, type PackageChanges, type Release } from './readReleases.ts';
+
+/** What lists are made from. */
+export interface FactSources {
+  /** Project root: holds `node_modules`. */
+  readonly root: string;
+  /** Null while the packages are not read. */
+  readonly entries: readonly ApiEntry[] | null;
+  /** The page about a component or hook of the product. */
+  readonly findPage: (name: string) => string | undefined;
+  /** The page that lists what a package deprecates. */
+  readonly findDeprecations: (name: string) => string | undefined;
+}
+
+/** Markdown, or why it cannot be made. */
+export type FactList =
+  { readonly title: string; readonly markdown: string } | Pick<Problem, 'what' | 'fix'>;
+
+/** The lists that `::component[Name]` writes from facts of the installed packages. */
+export const FACT_LISTS: Readonly<
+  Record<string, (props: EmbedProps, sources: FactSources) => FactList>
+> = {
+  PackageTable: formatPackages,
+  ReleaseList: formatReleases,
+  SizeTable: formatSizes,
+};
+
+const UNKNOWN = '–';
+
+/** `packages="@mui/material, @mui/lab"`: version, date and number of deprecated APIs of each. */
+function formatPackages(props: EmbedProps, sources: FactSources): FactList {
+  const names = splitNames(props['packages']);
+  if (names.length === 0) {
+    return describeUnnamed('PackageTable', 'package', 'packages="@mui/material, @mui/lab"');
+  }
+  const missing = names.find((name) => !readReleases(sources.root, name));
+  if (missing !== undefined) return describeMissing(missing, 'PackageTable');
+  const rows = names.map((name) => [
+    `\`${name}\``,
+    readReleases(sources.root, name)?.version ?? UNKNOWN,
+    formatDate(findDate(name, sources.root)),
+    countDeprecations(name, sources),
+  ]);
+  const head = ['Package', 'Version', 'Released', 'Deprecated APIs'];
+  return { title: 'Packages', markdown: formatTable(head, ['---', '---', '---', '---:'], rows) };
+}
+
+/** The date of the installed version: of the release that names it. */
+function findDate(name: string, root: string): string | null {
+  const { version, releases } = readReleases(root, name) ?? { version: '', releases: [] };
+  const isIts = (changes: PackageChanges): boolean =>
+    changes.package === name && changes.version === version;
+  const release =
+    releases.find(({ packages }) => packages.some(isIts)) ??
+    releases.find((each) => each.version === version);
+  return release?.date ?? null;
+}
+
+function countDeprecations(name: string, { entries, findDeprecations }: FactSources): string {
+  const own = entries?.filter(({ doc }) => doc.package === name) ?? [];
+  if (own.length === 0) return UNKNOWN;
+  const page = findDeprecations(name);
+  const rows = listDeprecations(own, page ?? '').flatMap((api) => api.rows);
+  return page && rows.length > 0 ? `[${rows.length}](${page})` : String(rows.length);
+}
+
+/** `package="@mui/material"`: the releases of its major version up to the installed one. */
+function formatReleases(props: EmbedProps, sources: FactSources): FactList {
+  const name = String(props['package'] ?? '');
+  if (name === '') return describeUnnamed('ReleaseList', 'package', 'package="@mui/material"');
+  const found = readReleases(sources.root, name);
+  if (!found) return describeMissing(name, 'ReleaseList');
+  if (found.releases.length === 0) {
+    return {
+      what: `The package "${name}" carries no changelog of its version for ::component[ReleaseList].`,
+      fix: 'Name a package with a CHANGELOG.md, or link to its releases instead.',
+    };
+  }
+  const sections = found.releases.map((release) => formatRelease(release, name, sources));
+  return { title: 'Releases', markdown: sections.join('\n\n') };
+}
+
+function formatRelease(release: Release, name: string, sources: FactSources): string {
+  const { version, date, notes, packages } = release;
+  const items = packages.flatMap((changes) => formatChanges(changes, sources));
+  const deprecates = packages.find((changes) => changes.package === name)?.deprecates ?? [];
+  const facts = [
+    ...(date ? [`${formatDate(date)}.`] : []),
+    ...(notes ? [`[Full notes of ${version}](${notes})`] : []),
+  ];
+  return [
+    `### Version ${version} {#v${version.replace(/\W+/g, '-')}}`,
+    facts.join(' '),
+    items.length > 0 ? items.join('\n') : 'Its notes name no change in a package.',
+    ...(deprecates.length > 0
+      ? [`Newly deprecated: APIs of ${joinNames(linkDeprecations(deprecates, name, sources))}.`]
+      : []),
+  ].join('\n\n');
+}
+
+/** Names lead to where all that is deprecated of them is listed. */
+function linkDeprecations(
+  names: readonly string[],
+  from: string,
+  { entries, findDeprecations }: FactSources,
+): string[] {
+  const page = findDeprecations(from);
+  const own = entries?.filter(({ doc }) => doc.package === from) ?? [];
+  const apis = page === undefined ? [] : listDeprecations(own, page);
+  return names.map((name) => {
+    const api = apis.find((each) => each.name === name);
+    return api ? `[${name}](${page}#${api.id})` : `\`${name}\``;
+  });
+}
+
+function formatChanges(changes: PackageChanges, { findPage }: FactSources): string[] {
+  const { names, others } = changes;
+  const linked = names.map((name) => {
+    const page = findPage(name);
+    return page ? `[${name}](${page})` : `\`${name}\``;
+  });
+  const more = others === 0 ? [] : [countChanges(others, names.length > 0)];
+  if (linked.length + more.length === 0) return [];
+  return [`- \`${changes.package}\`: ${joinNames([...linked, ...more])}`];
+}
+
+function countChanges(count: number, isFurther: boolean): string {
+  const noun = count === 1 ? 'change' : 'changes';
+  return isFurther ? `${count} other ${noun}` : `${count} ${noun}`;
+}
+
+/** `package="@mui/material" components="Box, Button"`: what each costs, the lightest addition first. */
+function formatSizes(props: EmbedProps, { entries }: FactSources): FactList {
+  const names = splitNames(props['components']);
+  if (names.length === 0) {
+    const example = 'package="@mui/material" components="Box, Button"';
+    return describeUnnamed('SizeTable', 'component', example);
+  }
+  const own = (entries ?? []).filter(({ doc }) => doc.package === props['package']);
+  const known = own.map(({ doc }) => doc.name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (entries && unknown !== undefined) {
+    return {
+      what: `${props['package']} has no component "${unknown}" for ::component[SizeTable].`,
+      fix: suggestName(unknown, known, 'Components are'),
+    };
+  }
+  const rows = own
+    .filter(({ doc }) => names.includes(doc.name))
+    .map(({ doc, path }) => ({ doc, path, size: doc.kind === 'component' ? doc.size : null }))
+    .sort((a, b) => (a.size?.added ?? 0) - (b.size?.added ?? 0))
+    .map(({ doc, path, size }) => [
+      `[${doc.name}](${path})`,
+      size ? formatBytes(size.alone) : 'Not measured',
+      size?.added === undefined || size.added === null ? UNKNOWN : formatBytes(size.added),
+    ]);
+  const head = ['Component', 'Alone', 'Beside a button'];
+  return { title: 'Sizes', markdown: formatTable(head, ['---', '---:', '---:'], rows) };
+}
+
+function describeUnnamed(list: string, what: string, example: string): FactList {
+  return {
+    what: `::component[${list}] names no ${what}.`,
+    fix: `Write ::component[${list}]{${example}}.`,
+  };
+}
+
+function describeMissing(name: string, list: string): FactList {
+  return {
+    what: `The package "${name}" of ::component[${list}] is not installed.`,
+    fix: `Correct the name, or run "npm install --save-exact ${name}".`,
+  };
+}
+
+function splitNames(value: EmbedProps[string] | undefined): string[] {
+  return typeof value === 'string' ? value.split(/,\s*/).filter((name) => name !== '') : [];
+}
+
+function formatTable(
+  head: readonly string[],
+  alignment: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  return [head, alignment, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function formatDate(date: string | null): string {
+  if (date === null) return UNKNOWN;
+  return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+function joinNames(names: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(names);
+}
