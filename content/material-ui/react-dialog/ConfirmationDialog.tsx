@@ -36,6 +36,7 @@ export default function ConfirmationDialog() {
         onClose={() => setOpen(false)}
         maxWidth="xs"
         fullWidth
+        aria-labelledby="reminder-title"
         slotProps={{ paper: { component: 'form', onSubmit: handleSubmit } }}
       >
         <DialogTitle id="reminder-title">When do we remind you to return a book?</DialogTitle>

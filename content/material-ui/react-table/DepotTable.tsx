@@ -18,13 +18,14 @@ const stored = [
   { id: 402, recipient: 'Zoë Lindqvist', weight: 850, shelf: 'A-12' },
   { id: 403, recipient: 'Émile Garnier', weight: 11500, shelf: 'C-1' },
   { id: 405, recipient: 'Yuki Tanaka', weight: 4100, shelf: 'B-10' },
+  { id: 406, recipient: 'Bruno Salvi', weight: 850, shelf: 'A-2' },
+  { id: 409, recipient: 'Ines Moreau', weight: 6200, shelf: 'C-7' },
 ];
 const columns = [
   { id: 'recipient', label: 'Recipient', align: 'left' },
   { id: 'weight', label: 'Weight (g)', align: 'right' },
   { id: 'shelf', label: 'Shelf', align: 'left' },
 ] as const;
-const PAGE_SIZE = 3;
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 export default function DepotTable() {
@@ -32,17 +33,18 @@ export default function DepotTable() {
   const [selected, setSelected] = React.useState<number[]>([]);
   const [by, setBy] = React.useState<(typeof columns)[number]['id']>('recipient');
   const [order, setOrder] = React.useState<'asc' | 'desc'>('asc');
-  const [page, setPage] = React.useState(0);
+  const [chosenPage, setPage] = React.useState(0);
+  const [pageSize, setPageSize] = React.useState(4);
   const count = React.useRef<HTMLDivElement>(null);
   const allIds = parcels.map(({ id }) => id);
+  // The chosen page may be gone: rows were handed out, or pages have become longer.
+  const page = Math.min(chosenPage, Math.max(0, Math.ceil(parcels.length / pageSize) - 1));
   const sign = order === 'asc' ? 1 : -1;
   const sorted = [...parcels].sort((a, b) => sign * compare(String(a[by]), String(b[by])));
 
   const handOut = () => {
-    const left = parcels.filter(({ id }) => !selected.includes(id));
-    setParcels(left);
+    setParcels(parcels.filter(({ id }) => !selected.includes(id)));
     setSelected([]);
-    setPage(Math.min(page, Math.max(0, Math.ceil(left.length / PAGE_SIZE) - 1)));
     count.current?.focus(); // The button is about to be disabled and would lose the focus.
   };
 
@@ -94,7 +96,7 @@ export default function DepotTable() {
             </TableRow>
           </TableHead>
           <TableBody>
-            {sorted.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE).map((parcel) => (
+            {sorted.slice(page * pageSize, (page + 1) * pageSize).map((parcel) => (
               <TableRow key={parcel.id} hover selected={selected.includes(parcel.id)}>
                 {renderCheckbox(`Select ${parcel.recipient}`, [parcel.id])}
                 <TableCell component="th" scope="row">
@@ -112,8 +114,9 @@ export default function DepotTable() {
         count={parcels.length}
         page={page}
         onPageChange={(_event, newPage) => setPage(newPage)}
-        rowsPerPage={PAGE_SIZE}
-        rowsPerPageOptions={[PAGE_SIZE]}
+        rowsPerPage={pageSize}
+        rowsPerPageOptions={[4, 8]}
+        onRowsPerPageChange={(event) => setPageSize(Number(event.target.value))}
       />
     </Paper>
   );

@@ -22,6 +22,11 @@ describe('advice that demos must keep', () => {
       'The dialog has no name.',
     ],
     [
+      'a dialog whose title has an id of its own',
+      '<Dialog open><DialogTitle id="fees">Fees</DialogTitle><button>Close</button></Dialog>;',
+      'The dialog has no name: its title has another id than the one it looks for.',
+    ],
+    [
       'a dialog without a way out',
       '<Dialog open aria-label="Fees"><p>12 €</p></Dialog>;',
       'The dialog has no visible way out.',
@@ -44,6 +49,10 @@ describe('advice that demos must keep', () => {
     [
       'a dialog with a title',
       '<Dialog open><DialogTitle>Fees</DialogTitle><button>Close</button></Dialog>;',
+    ],
+    [
+      'a dialog that points at its title',
+      '<Dialog open aria-labelledby="fees"><DialogTitle id="fees">Fees</DialogTitle><button>Close</button></Dialog>;',
     ],
     ['a dialog with props from elsewhere', '<Dialog {...props}><button>Close</button></Dialog>;'],
     [

@@ -48,6 +48,13 @@ const RULES: Readonly<Record<string, readonly AdviceRule[]>> = {
       fix: 'Put a DialogTitle into it, or give it an aria-label.',
     },
     {
+      // With an id of its own the title is no longer what the dialog points at.
+      breaks: ({ tag, content, props }) =>
+        /<DialogTitle\s[^>]*\bid=/.test(content) && !NAME.test(tag) && !props.has('...'),
+      what: 'The dialog has no name: its title has another id than the one it looks for.',
+      fix: 'Set aria-labelledby of the dialog to the id of the title, or leave the id out.',
+    },
+    {
       breaks: ({ content }) => !CONTROL.test(content),
       what: 'The dialog has no visible way out.',
       fix: 'Put a button into it that closes it.',

@@ -23,7 +23,7 @@ export default function KeptSide() {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>
-        <main dir="rtl" lang="ar">
+        <main dir="rtl" lang="ar" style={{ padding: 16 }}>
           <Flipped>ينعكس الخط</Flipped>
           <Kept>يبقى الخط على اليسار</Kept>
         </main>

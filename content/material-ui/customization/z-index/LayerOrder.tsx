@@ -15,7 +15,7 @@ export default function LayerOrder() {
           sx={{
             position: 'relative',
             zIndex: value,
-            width: 160,
+            width: 184,
             height: 64,
             px: 2,
             py: 0.5,
