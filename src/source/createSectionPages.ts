@@ -23,13 +23,15 @@ export function createSectionPages(
   const missing = new Set(
     pages.flatMap(({ pathname }) => listParents(pathname)).filter((parent) => !taken.has(parent)),
   );
-  const sections: SectionPage[] = [];
+  const below = new Map([...missing].map((pathname): [string, Page[]] => [pathname, []]));
+  for (const page of pages) below.get(findParent(page.pathname))?.push(page);
   // The deepest first: a section lists the sections right below it.
-  for (const pathname of [...missing].sort((a, b) => countSegments(b) - countSegments(a))) {
-    const below = [...pages, ...sections].filter((page) => findParent(page.pathname) === pathname);
-    sections.push(createSection(pathname, below, products));
-  }
-  return sections;
+  const order = [...missing].sort((a, b) => countSegments(b) - countSegments(a));
+  return order.map((pathname) => {
+    const section = createSection(pathname, below.get(pathname) ?? [], products);
+    below.get(findParent(pathname))?.push(section);
+    return section;
+  });
 }
 
 /** The addresses that a page stands below, the nearest first; the home page is no section. */
@@ -39,7 +41,7 @@ export function listParents(pathname: string): string[] {
 }
 
 function findParent(pathname: string): string {
-  return pathname.replace(/[^/]+\/$/, '') || '/';
+  return pathname.slice(0, pathname.lastIndexOf('/', pathname.length - 2) + 1) || '/';
 }
 
 function countSegments(pathname: string): number {

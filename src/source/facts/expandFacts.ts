@@ -1,12 +1,12 @@
 import type { ApiEntry } from '../../model/apiPage.ts';
 import type { Block } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
-import { DEPRECATION_LIST } from '../apiPages/expandDeprecations.ts';
+import { DEPRECATION_LIST, listDeprecations } from '../apiPages/expandDeprecations.ts';
 import type { LineOf } from '../apiPages/findSubjects.ts';
 import { insertGenerated } from '../apiPages/insertGenerated.ts';
 import type { WrittenPage } from '../apiPages/joinApi.ts';
 import { renderFragment } from '../markdown/renderFragment.ts';
-import { FACT_LISTS, type FactSources } from './factLists.ts';
+import { FACT_LISTS, type Deprecations, type FactSources, type FactText } from './factLists.ts';
 
 interface FactInput {
   readonly root: string;
@@ -21,8 +21,7 @@ export function expandFacts<Written extends WrittenPage>(
   { root, entries, lineOf }: FactInput,
 ): { pages: Written[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const findDeprecations = (name: string): string | undefined =>
-    pages.find(({ blocks }) => blocks.some((block) => listsDeprecations(block, name)))?.pathname;
+  const findDeprecations = createDeprecationFinder(pages, entries);
   const expandBlock = (page: Written, block: Block): Written => {
     const list = block.kind === 'component' ? FACT_LISTS[block.name] : undefined;
     if (block.kind !== 'component' || !list) return page;
@@ -33,9 +32,7 @@ export function expandFacts<Written extends WrittenPage>(
       problems.push({ file: page.file, line, ...made });
     }
     const { headings, html, markdown } =
-      'what' in made
-        ? { headings: [], html: '', markdown: '' }
-        : renderFragment(made.markdown, made.title);
+      'what' in made ? { headings: [], html: '', markdown: '' } : renderOnce(block, made);
     const { name, props } = block;
     const facts: Block = { kind: 'api', view: 'facts', name, props, text: { html, markdown } };
     return insertGenerated(page, page.blocks.indexOf(block), facts, headings);
@@ -46,10 +43,45 @@ export function expandFacts<Written extends WrittenPage>(
   };
 }
 
+interface Rendered {
+  readonly of: string;
+  readonly fragment: ReturnType<typeof renderFragment>;
+}
+
+const rendered = new WeakMap<Block, Rendered>();
+
+/** Lists are long, and stay as they are when other pages change. */
+function renderOnce(block: Block, { markdown, title }: FactText): Rendered['fragment'] {
+  const known = rendered.get(block);
+  if (known?.of === markdown) return known.fragment;
+  const fragment = renderFragment(markdown, title);
+  rendered.set(block, { of: markdown, fragment });
+  return fragment;
+}
+
 function listsDeprecations(block: Block, name: string): boolean {
   return (
     block.kind === 'component' && block.name === DEPRECATION_LIST && block.props['package'] === name
   );
+}
+
+/** Finds what a package deprecates and the page that lists it; each package once. */
+function createDeprecationFinder(
+  pages: readonly WrittenPage[],
+  entries: readonly ApiEntry[] | null,
+): FactSources['findDeprecations'] {
+  const found = new Map<string, Deprecations>();
+  const find = (name: string): Deprecations => {
+    const page = pages.find(({ blocks }) => blocks.some((block) => listsDeprecations(block, name)));
+    const own = entries?.filter(({ doc }) => doc.package === name) ?? [];
+    const apis = listDeprecations(own, page?.pathname ?? '');
+    return { page: page?.pathname, apis: own.length > 0 ? apis : null };
+  };
+  return (name) => {
+    const deprecations = found.get(name) ?? find(name);
+    found.set(name, deprecations);
+    return deprecations;
+  };
 }
 
 /** Finds the page of the same product that names a component or hook first. */

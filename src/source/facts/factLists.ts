@@ -2,7 +2,7 @@ import type { ApiEntry } from '../../model/apiPage.ts';
 import type { EmbedProps } from '../../model/page.ts';
 import { formatBytes } from '../../model/formatBytes.ts';
 import { suggestName, type Problem } from '../../model/problem.ts';
-import { listDeprecations } from '../apiPages/expandDeprecations.ts';
+import type { listDeprecations } from '../apiPages/expandDeprecations.ts';
 import { readReleases, type PackageChanges, type Release } from './readReleases.ts';
 
 /** What lists are made from. */
@@ -13,13 +13,25 @@ export interface FactSources {
   readonly entries: readonly ApiEntry[] | null;
   /** The page about a component or hook of the product. */
   readonly findPage: (name: string) => string | undefined;
-  /** The page that lists what a package deprecates. */
-  readonly findDeprecations: (name: string) => string | undefined;
+  readonly findDeprecations: (name: string) => Deprecations;
 }
 
-/** Markdown, or why it cannot be made. */
-export type FactList =
-  { readonly title: string; readonly markdown: string } | Pick<Problem, 'what' | 'fix'>;
+/** What a package deprecates. */
+export interface Deprecations {
+  /** The page that lists it. */
+  readonly page: string | undefined;
+  /** Null where the package's API is not read. */
+  readonly apis: ReturnType<typeof listDeprecations> | null;
+}
+
+/** A list as Markdown. */
+export interface FactText {
+  readonly title: string;
+  readonly markdown: string;
+}
+
+/** A list, or why it cannot be made. */
+export type FactList = FactText | Pick<Problem, 'what' | 'fix'>;
 
 /** The lists that `::component[Name]` writes from facts of the installed packages. */
 export const FACT_LISTS: Readonly<
@@ -61,11 +73,10 @@ function findDate(name: string, root: string): string | null {
   return release?.date ?? null;
 }
 
-function countDeprecations(name: string, { entries, findDeprecations }: FactSources): string {
-  const own = entries?.filter(({ doc }) => doc.package === name) ?? [];
-  if (own.length === 0) return UNKNOWN;
-  const page = findDeprecations(name);
-  const rows = listDeprecations(own, page ?? '').flatMap((api) => api.rows);
+function countDeprecations(name: string, { findDeprecations }: FactSources): string {
+  const { page, apis } = findDeprecations(name);
+  if (!apis) return UNKNOWN;
+  const rows = apis.flatMap((api) => api.rows);
   return page && rows.length > 0 ? `[${rows.length}](${page})` : String(rows.length);
 }
 
@@ -107,14 +118,12 @@ function formatRelease(release: Release, name: string, sources: FactSources): st
 function linkDeprecations(
   names: readonly string[],
   from: string,
-  { entries, findDeprecations }: FactSources,
+  { findDeprecations }: FactSources,
 ): string[] {
-  const page = findDeprecations(from);
-  const own = entries?.filter(({ doc }) => doc.package === from) ?? [];
-  const apis = page === undefined ? [] : listDeprecations(own, page);
+  const { page, apis } = findDeprecations(from);
   return names.map((name) => {
-    const api = apis.find((each) => each.name === name);
-    return api ? `[${name}](${page}#${api.id})` : `\`${name}\``;
+    const api = apis?.find((each) => each.name === name);
+    return api && page ? `[${name}](${page}#${api.id})` : `\`${name}\``;
   });
 }
 
