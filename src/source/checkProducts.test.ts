@@ -2,24 +2,15 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LAMPS } from '../../tests/lampSite.ts';
 import { formatProblems } from '../model/problem.ts';
 import type { Product } from '../model/product.ts';
 import { checkProducts } from './checkProducts.ts';
 
 const PRODUCT: Product = {
-  id: 'lamps',
-  category: 'core',
-  name: 'Lamps',
-  tagline: 'Light for every page',
-  searchNames: [],
-  baseLibrary: null,
-  logo: '',
-  accent: { hue: 0, chroma: 0 },
-  home: '/lamps/desk/',
-  paths: ['/lamps'],
+  ...LAMPS,
   packages: ['lamps', 'lamps-icons'],
   versions: [{ text: 'v2.0.0', current: true }],
-  listed: true,
 };
 const TABLE = `[
   { id: 'desks', packages: ['desks'], versions: [] },

@@ -1,23 +1,7 @@
 import { expect, test } from 'vitest';
+import { LAMPS } from '../../tests/lampSite.ts';
 import { frontMatterSchema, type Page } from '../model/page.ts';
-import type { Product } from '../model/product.ts';
 import { createSectionPages } from './createSectionPages.ts';
-
-const LAMPS: Product = {
-  id: 'lamps',
-  category: 'core',
-  name: 'Lamps',
-  tagline: '',
-  searchNames: [],
-  logo: '',
-  accent: { hue: 0, chroma: 0 },
-  home: '/lamps/start/',
-  paths: ['/lamps'],
-  packages: [],
-  baseLibrary: null,
-  versions: [],
-  listed: true,
-};
 
 test('every address above a page gets a page that lists what is below it', () => {
   const sections = createSectionPages(

@@ -2,28 +2,13 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Product } from '../model/product.ts';
+import { LAMPS } from '../../tests/lampSite.ts';
 import { assembleSite } from './assembleSite.ts';
 import { loadSite } from './loadSite.ts';
 import { readSiteFiles, rereadFiles, type SiteFiles, type SiteInput } from './readSiteFiles.ts';
 import type { Site } from './site.ts';
 
 const LANGUAGES = { supported: ['en', 'fr'], default: 'en' };
-const PRODUCT: Product = {
-  id: 'lamps',
-  category: 'core',
-  name: 'Lamps',
-  tagline: 'Light for every page',
-  searchNames: [],
-  logo: '',
-  accent: { hue: 0, chroma: 0 },
-  home: '/lamps/desk/',
-  paths: ['/lamps'],
-  packages: [],
-  baseLibrary: null,
-  versions: [],
-  listed: true,
-};
 const NAVIGATION = 'content/lamps/navigation.ts';
 const DEMO = 'export default function Lamp() {\n  return <button>Light</button>;\n}\n';
 
@@ -190,7 +175,7 @@ function load(): Promise<Site> {
 function createInput(): SiteInput {
   return {
     root,
-    products: [PRODUCT],
+    products: [LAMPS],
     components: [],
     importModule: async (file) => evaluate(await readFile(path.join(root, file), 'utf8')),
     languages: LANGUAGES,

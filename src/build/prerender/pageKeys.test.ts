@@ -1,43 +1,29 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Product } from '../../model/product.ts';
+import {
+  createLampProject,
+  formatLampPage,
+  LAMPS,
+  type LampProject,
+} from '../../../tests/lampSite.ts';
 import { loadSite } from '../../source/loadSite.ts';
 import { createPageKeys } from './pageKeys.ts';
 
-const PRODUCT: Product = {
-  id: 'lamps',
-  category: 'core',
-  name: 'Lamps',
-  searchNames: [],
-  tagline: 'Light for every page',
-  logo: '',
-  accent: { hue: 0, chroma: 0 },
-  home: '/lamps/desk/',
-  paths: ['/lamps'],
-  packages: [],
-  baseLibrary: null,
-  versions: [],
-  listed: true,
-};
-
-let root: string;
+let project: LampProject;
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'keys-'));
-  await write('package.json', '{}');
-  await write('content/lamps/navigation.ts', '');
-  await write('content/lamps/desk.md', formatPage('Desk', 'A lamp.'));
-  await write('content/lamps/floor.md', formatPage('Floor', 'A tall lamp.'));
+  project = await createLampProject({
+    'content/lamps/navigation.ts': '',
+    'content/lamps/desk.md': formatLampPage('Desk', 'A lamp.'),
+    'content/lamps/floor.md': formatLampPage('Floor', 'A tall lamp.'),
+  });
 });
-afterEach(() => rm(root, { recursive: true }));
+afterEach(() => project.remove());
 
 test.each([
   ['a text', 'A taller lamp.', ['/lamps/floor/']],
   ['a heading, to which any page may link', '## Height', ['/lamps/desk/', '/lamps/floor/']],
 ])('an edit of %s renders the pages anew that it shows on', async (_, text, changed) => {
   const before = await listKeys();
-  await write('content/lamps/floor.md', formatPage('Floor', text));
+  await project.write('content/lamps/floor.md', formatLampPage('Floor', text));
   const after = await listKeys();
   expect(
     [...after].filter(([page, key]) => before.get(page) !== key).map(([page]) => page),
@@ -54,16 +40,8 @@ async function listKeys(bundle = 'code'): Promise<Map<string, string>> {
   const importModule = async () => ({
     default: [{ pathname: '/lamps/desk/' }, { pathname: '/lamps/floor/' }],
   });
-  const site = await loadSite({ root, products: [PRODUCT], components: [], importModule }, null);
+  const { root } = project;
+  const site = await loadSite({ root, products: [LAMPS], components: [], importModule }, null);
   const getKey = createPageKeys(root, site, bundle);
   return new Map(site.pages.map((page) => [page.pathname, getKey(page)]));
-}
-
-function formatPage(title: string, text: string): string {
-  return `---\ntitle: ${title}\ndescription: A lamp that lights what one reads there.\n---\n\n${text}\n`;
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-  await writeFile(path.join(root, file), text);
 }

@@ -1,39 +1,26 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Product } from '../../model/product.ts';
+import {
+  createLampProject,
+  formatLampPage,
+  LAMPS,
+  type LampProject,
+} from '../../../tests/lampSite.ts';
 import type { ApiDocs } from '../../source/api/joinPackages.ts';
 import type { Site } from '../../source/site.ts';
 import { getSite } from '../currentSite.ts';
 import { openSite, type OpenSite } from './openSite.ts';
 
-const PRODUCT: Product = {
-  id: 'lamps',
-  category: 'core',
-  name: 'Lamps',
-  tagline: 'Light for every page',
-  searchNames: [],
-  logo: '',
-  accent: { hue: 0, chroma: 0 },
-  home: '/lamps/desk/',
-  paths: ['/lamps'],
-  packages: [],
-  baseLibrary: null,
-  versions: [],
-  listed: true,
-};
 const NO_API: ApiDocs = { components: [], hooks: [], problems: [] };
 
-let root: string;
+let project: LampProject;
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'open-site-'));
-  await write('package.json', '{}');
-  await write('content/lamps/navigation.ts', '');
-  await write('content/lamps/desk.md', formatPage('Desk lamp', 'Stands on a desk.'));
-  await write('content/lamps/floor.md', formatPage('Floor lamp', '[Gone](/lamps/gone/)'));
+  project = await createLampProject({
+    'content/lamps/navigation.ts': '',
+    'content/lamps/desk.md': formatLampPage('Desk lamp', 'Stands on a desk.'),
+    'content/lamps/floor.md': formatLampPage('Floor lamp', '[Gone](/lamps/gone/)'),
+  });
 });
-afterEach(() => rm(root, { recursive: true }));
+afterEach(() => project.remove());
 
 test('has the titles of all pages at once, and the text of those asked for', async () => {
   const { site } = open();
@@ -70,8 +57,8 @@ test('reads everything for the search index', async () => {
 
 test('follows files that change before they were read', async () => {
   const { site, updates } = open();
-  await write('content/lamps/floor.md', formatPage('Standing lamp', 'Stands.'));
-  await write('content/lamps/wall.md', formatPage('Wall lamp', 'Hangs.'));
+  await project.write('content/lamps/floor.md', formatLampPage('Standing lamp', 'Stands.'));
+  await project.write('content/lamps/wall.md', formatLampPage('Wall lamp', 'Hangs.'));
   site.follow('content/lamps/floor.md');
   site.follow('content/lamps/wall.md');
   await vi.waitFor(() => expect(updates).toHaveLength(1));
@@ -82,8 +69,8 @@ function open(): { site: OpenSite; updates: Site[] } {
   const updates: Site[] = [];
   const site = openSite({
     input: {
-      root,
-      products: [PRODUCT],
+      root: project.root,
+      products: [LAMPS],
       components: [],
       importModule: async () => ({
         default: [{ pathname: '/lamps/desk/' }, { pathname: '/lamps/floor/' }],
@@ -103,13 +90,4 @@ function open(): { site: OpenSite; updates: Site[] } {
 async function listRead(): Promise<string[]> {
   const { written } = await getSite();
   return written.filter(({ blocks }) => blocks.length > 0).map(({ pathname }) => pathname);
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(path.join(root, path.dirname(file)), { recursive: true });
-  await writeFile(path.join(root, file), text);
-}
-
-function formatPage(title: string, text: string): string {
-  return `---\ntitle: ${title}\ndescription: A lamp that gives light.\n---\n\n${text}\n`;
 }
