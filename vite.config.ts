@@ -2,6 +2,7 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { BUNDLED_FOLDER } from './src/build/basePath.ts';
 import { browserDependencies } from './src/build/vite/browserDependencies.ts';
 import { resolveBuildId } from './src/build/vite/buildId.ts';
 import { formatChunkGroups } from './src/build/vite/chunkGroups.ts';
@@ -13,6 +14,7 @@ import { frameAddresses } from './src/build/vite/frameAddresses.ts';
 import { themeStyles } from './src/build/vite/themeStyles.ts';
 
 export default defineConfig({
+  base: BUNDLED_FOLDER,
   cacheDir: '.cache/vite',
   plugins: [
     reactRouter(),

@@ -10,23 +10,31 @@ export type BuildEnv = Readonly<Record<string, string>> & { readonly SITE_URL: s
  */
 export const LOCAL_SITE_URL = 'http://localhost:3000';
 
+/** The path of an address: it becomes a folder, and part of the files that hosts read. */
+const PATH = /^\/(?:\w[\w.-]*(?:\/|$))*$/;
+
 /** Reads the settings that change what a build contains. */
 export function readBuildEnv(root: string): BuildEnv {
   const env = loadEnv('production', root, ['VITE_', 'SITE_URL', 'SW_KILL']);
   return { ...env, SITE_URL: parseSiteUrl(env.SITE_URL || LOCAL_SITE_URL) };
 }
 
-/** The address of the site; it must be a whole one, and without a path. */
+/** The address of the site, without a slash at its end; it must be a whole one, and may have a path. */
 export function parseSiteUrl(text: string): string {
   const fix = `Give the address that readers will use, as in SITE_URL=https://docs.example.com.`;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new VerbError(`SITE_URL is "${text}", which is no address of a site. ${fix}`);
   }
-  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+  if (url.search !== '' || url.hash !== '') {
     throw new VerbError(
-      `SITE_URL is "${text}", but the site can only stand at the root of its host. ${fix}`,
+      `SITE_URL is "${text}", but an address of a site has no ? and no #. ${fix}`,
     );
   }
-  return text;
+  if (!PATH.test(url.pathname)) {
+    throw new VerbError(
+      `SITE_URL is "${text}", but its path may have letters, digits, hyphens, dots and underscores only. ${fix}`,
+    );
+  }
+  return url.origin + url.pathname.replace(/\/$/, '');
 }

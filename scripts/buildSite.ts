@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readBasePath } from '../src/build/basePath.ts';
 import { BUNDLE_DIRECTORY } from '../src/build/bundle.ts';
 import { listDemoModules } from '../src/build/listDemoModules.ts';
 import { prerenderSite } from '../src/build/prerender/prerenderSite.ts';
@@ -55,7 +56,9 @@ const STAMP = 'inputs.sha256';
 async function build({ root, env, purpose, verbose }: BuildOptions): Promise<void> {
   const inputs = await hashInputs(root, env);
   const next = join(root, '.cache/next');
-  const output = join(next, 'client');
+  const base = readBasePath(env.SITE_URL);
+  // `client` is the root of the host: each file lies where its address says.
+  const output = join(next, 'client', base);
   const api = await readApi(root, { sizes: purpose === 'publish' ? 'measured' : 'known' });
   const site = await runStep('reading the content', async () => {
     const result = await loadCheckedContent(root, api);
@@ -76,6 +79,7 @@ async function build({ root, env, purpose, verbose }: BuildOptions): Promise<voi
       bundle: bundleInputs,
       buildId: inputs.slice(0, 8),
       output,
+      base,
       onProgress,
     });
     if (problems.length > 0) throw new VerbError(problems.join('\n\n'));

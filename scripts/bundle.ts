@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
+import { readBasePath } from '../src/build/basePath.ts';
 import { BUILD_ID_PLACEHOLDER, BUNDLE_DIRECTORY } from '../src/build/bundle.ts';
 import { provideSite } from '../src/build/currentSite.ts';
 import type { Site } from '../src/source/site.ts';
@@ -29,7 +30,10 @@ export async function bundle({
   const stamp = join(root, BUNDLE_DIRECTORY, 'inputs.sha256');
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === inputs) return false;
   provideSite(site);
-  Object.assign(process.env, env, { BUILD_ID: BUILD_ID_PLACEHOLDER });
+  Object.assign(process.env, env, {
+    BUILD_ID: BUILD_ID_PLACEHOLDER,
+    SITE_FOLDER: `${readBasePath(env.SITE_URL)}/`,
+  });
   if (!verbose) hideNotices(console);
   const builder = await createBuilder({
     root,

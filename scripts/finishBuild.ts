@@ -1,6 +1,7 @@
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { products } from '../content/products.ts';
+import { readBasePath } from '../src/build/basePath.ts';
 import { compressFiles } from '../src/hosting/compressFiles.ts';
 import { listNotFoundFolders } from '../src/hosting/notFoundFolders.ts';
 import { sealPages } from '../src/hosting/sealPages.ts';
@@ -26,7 +27,8 @@ export interface FinishOptions {
  */
 export async function finishBuild(options: FinishOptions): Promise<void> {
   const { root, env, buildDirectory, compress } = options;
-  const clientDirectory = join(buildDirectory, 'client');
+  const base = readBasePath(env.SITE_URL);
+  const clientDirectory = join(buildDirectory, 'client', base);
   await placeNotFound(clientDirectory);
   await runStep('sealing pages', async () => {
     const scripts = await readFrameScripts(root, env);
@@ -39,7 +41,7 @@ export async function finishBuild(options: FinishOptions): Promise<void> {
   });
   await runStep('making the service worker', async () => {
     const isKilled = env.SW_KILL === 'true';
-    const what = await buildOffline({ root, clientDirectory, products, isKilled });
+    const what = await buildOffline({ root, clientDirectory, products, base, isKilled });
     return { result: null, what: `made ${what}` };
   });
   await writeHostingFiles(buildDirectory, createSiteRules(env));

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readBasePath } from '../src/build/basePath.ts';
 import { createSiteServer } from '../src/hosting/createServer.ts';
 import { readBuildEnv } from './buildEnv.ts';
 import { ensureBuild } from './buildSite.ts';
@@ -15,11 +16,12 @@ export async function run(args: readonly string[]): Promise<void> {
   const wished = readPort(process.env.PORT, DEFAULT_PORT);
   const root = process.cwd();
   const env = readBuildEnv(root);
+  const base = readBasePath(env.SITE_URL);
   await ensureBuild({ root, env, purpose: 'look', verbose: isVerbose(args) });
-  const server = createSiteServer(join(root, 'build/client'), createSiteRules(env));
+  const server = createSiteServer(join(root, 'build/client', base), createSiteRules(env));
   const port = await listenOnFreePort(server, wished, process.env.HOST ?? 'localhost');
   if (port !== wished) console.log(`Port ${wished} is taken.`);
-  console.log(`Swatchbook is at http://localhost:${port}/ (Ctrl+C stops it)`);
+  console.log(`Swatchbook is at http://localhost:${port}${base}/ (Ctrl+C stops it)`);
   whenStopped(() => {
     server.close();
     server.closeAllConnections();

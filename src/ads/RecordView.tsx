@@ -1,3 +1,4 @@
+import { toAddress } from '../model/address.ts';
 import type { AdRecord } from './adRecord.ts';
 import styles from './SlotContent.module.css';
 
@@ -8,7 +9,7 @@ export function RecordView({ record, onClick }: { record: AdRecord; onClick: () 
     <div className={styles.card}>
       <a
         className={styles.link}
-        href={record.link}
+        href={toAddress(record.link)}
         {...(leaves && { target: '_blank', rel: 'sponsored noopener' })}
         onClick={onClick}
         onAuxClick={onClick}

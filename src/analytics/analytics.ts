@@ -1,3 +1,4 @@
+import { toAddress } from '../model/address.ts';
 import type { AnalyticsConfig } from './analyticsConfig.ts';
 import { readClickEvent } from './clickEvent.ts';
 import type { UserProperties } from './events.ts';
@@ -83,8 +84,8 @@ export function startAnalytics(options: AnalyticsOptions): Analytics {
         name: 'page_view',
         parameters: {
           page_title: page.title,
-          page_path: page.pathname,
-          page_location: `${browser.location.origin}${page.pathname}`,
+          page_path: toAddress(page.pathname),
+          page_location: browser.location.origin + toAddress(page.pathname),
           productId: page.productId,
           productCategoryId: page.categoryId,
         },

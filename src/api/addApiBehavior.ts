@@ -1,4 +1,5 @@
 import './api.css';
+import { toAddress, toPath } from '../model/address.ts';
 import { API_VIEWS } from '../model/apiPage.ts';
 import { formatPageDataUrl, type PageData } from '../model/pageData.ts';
 import { getPreferenceStore } from '../preferences/browserPreferences.ts';
@@ -106,7 +107,7 @@ function addUnfolding(root: HTMLElement, signal: AbortSignal): void {
 
 async function fetchRows(): Promise<Element[]> {
   try {
-    const response = await fetch(formatPageDataUrl(location.pathname));
+    const response = await fetch(toAddress(formatPageDataUrl(toPath(location.pathname) ?? '/')));
     const { blocks }: Pick<PageData, 'blocks'> = await response.json();
     const template = document.createElement('template');
     template.innerHTML = blocks

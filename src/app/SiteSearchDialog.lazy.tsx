@@ -1,4 +1,5 @@
 import { useMemo, type JSX } from 'react';
+import { toAddress } from '../model/address.ts';
 import { useDocsConfig } from '../ui/DocsConfig.tsx';
 import { formatMarkdownUrl } from '../model/pageData.ts';
 import type { Command } from '../search/dialog/commands.ts';
@@ -25,7 +26,7 @@ export function SiteSearchDialog(props: OpenedDialogProps): JSX.Element {
 /** What can be done with the page being shown. */
 function listPageCommands(pathname: string | null): Command[] {
   if (pathname === null) return [];
-  const run = (): Promise<string> => copyMarkdown(formatMarkdownUrl(pathname));
+  const run = (): Promise<string> => copyMarkdown(toAddress(formatMarkdownUrl(pathname)));
   const keywords = 'clipboard text llm prompt md';
   return [{ id: 'markdown', title: 'Copy page as Markdown', keywords, run }];
 }

@@ -1,3 +1,5 @@
+import { toPath } from '../model/address.ts';
+
 /** The parts of a link that decide how it is followed. */
 interface LinkLike {
   readonly href: string;
@@ -5,7 +7,7 @@ interface LinkLike {
   hasAttribute(name: string): boolean;
 }
 
-/** The path a link leads to when the router should handle it; null when the browser should. */
+/** The path of the site that a link leads to when the router should handle it; null when the browser should. */
 export function findInternalTarget(
   link: LinkLike,
   here: { readonly origin: string; readonly pathname: string; readonly search: string },
@@ -14,8 +16,9 @@ export function findInternalTarget(
     return null;
   const url = new URL(link.href);
   if (url.origin !== here.origin) return null;
-  if (!url.pathname.endsWith('/')) return null;
+  const path = toPath(url.pathname);
+  if (!path?.endsWith('/')) return null;
   const samePage = url.pathname === here.pathname && url.search === here.search;
   if (samePage && url.hash) return null;
-  return url.pathname + url.search + url.hash;
+  return path + url.search + url.hash;
 }

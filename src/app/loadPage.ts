@@ -1,3 +1,4 @@
+import { toAddress } from '../model/address.ts';
 import { formatPageDataUrl, type PageData } from '../model/pageData.ts';
 import { canonicalizePathname } from '../model/pathname.ts';
 import { BUILD_ID } from '../ui/siteConfig.ts';
@@ -76,7 +77,7 @@ async function fetchJson<Data>(
   ifNone: LoadFailure,
 ): Promise<Data> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(toAddress(url), { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (!response.ok) throw new LoadError(response.status < 500 ? ifNone : 'broken');
     const data: unknown = await response.json();
     if (isData(data)) return data;

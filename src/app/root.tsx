@@ -8,6 +8,7 @@ import monoUrl from '@fonts/jetbrains-mono.woff2?url';
 import { createElement, type JSX, type ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { BUILD_ID, SITE_URL } from '../ui/siteConfig.ts';
+import { toAddress } from '../model/address.ts';
 import type { PageData } from '../model/pageData.ts';
 import { findFirstScreenEnd } from '../page/firstScreen.ts';
 import { PAGE_SCRIPT } from '../page/pageScript.ts';
@@ -99,12 +100,12 @@ function FixedHead(): JSX.Element {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <link rel="preload" href={interUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
       <link rel="preload" href={monoUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
+      <link rel="icon" href={toAddress('/favicon.svg')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={toAddress('/icons/apple-touch-icon.png')} />
+      <link rel="manifest" href={toAddress('/site.webmanifest')} />
       <link
         rel="search"
-        href="/opensearch.xml"
+        href={toAddress('/opensearch.xml')}
         type="application/opensearchdescription+xml"
         title="Swatchbook"
       />

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { toAddress } from '../model/address.ts';
 import { useDocsConfig } from '../ui/DocsConfig.tsx';
 import type { PageData } from '../model/pageData.ts';
 import { hasOffline } from '../offline/start/hasOffline.ts';
@@ -16,7 +17,10 @@ export function useSiteOffline(page: PageData | null): void {
     if (!import.meta.env.PROD || !pathname || !hasOffline(siteUrl, window)) return undefined;
     return whenIdle(window, () => {
       reportVisit ??= startOffline(window, buildId);
-      reportVisit({ pathname, navigationUrl });
+      reportVisit({
+        pathname: toAddress(pathname),
+        navigationUrl: navigationUrl && toAddress(navigationUrl),
+      });
     });
   }, [pathname, navigationUrl, siteUrl, buildId]);
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { toAddress } from '../model/address.ts';
 import { BUNDLE_DIRECTORY } from './bundle.ts';
 
 /** Addresses of a module, of everything it imports, and of the stylesheets they bring. */
@@ -37,9 +38,11 @@ async function readManifest(): Promise<FindFiles> {
     const [own, ...imported] = collectChunks(manifest, module);
     if (!own) throw new Error(`The client build has no chunk for ${module}.`);
     return {
-      module: `/${own.file}`,
-      preload: imported.map((chunk) => `/${chunk.file}`),
-      stylesheets: [own, ...imported].flatMap(({ css = [] }) => css.map((name) => `/${name}`)),
+      module: toAddress(`/${own.file}`),
+      preload: imported.map((chunk) => toAddress(`/${chunk.file}`)),
+      stylesheets: [own, ...imported].flatMap(({ css = [] }) =>
+        css.map((name) => toAddress(`/${name}`)),
+      ),
     };
   };
 }

@@ -41,8 +41,11 @@ export function answerRequest(
   isFile: (path: string) => boolean,
 ): Answer {
   const [rawPath = '/', query] = splitOnce(request.url, '?');
-  const pathname = normalizePathname(rawPath);
-  if (pathname === undefined) return answerWithText(400, BAD_ADDRESS, '/', rules);
+  const address = normalizePathname(rawPath);
+  if (address === undefined) return answerWithText(400, BAD_ADDRESS, '/', rules);
+  if (address === rules.base) return redirectTo('/', query, '/', rules);
+  if (!address.startsWith(`${rules.base}/`)) return answerWithText(404, NOT_FOUND, '/', rules);
+  const pathname = address.slice(rules.base.length);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return answerWithText(405, METHOD_REFUSED, pathname, rules, { Allow: 'GET, HEAD' });
   }
@@ -73,7 +76,7 @@ function redirectTo(
   from: string,
   rules: HostingRules,
 ): Answer {
-  const path = encodePathname(pathname);
+  const path = encodePathname(rules.base + pathname);
   const location = query === undefined ? path : `${path}?${query}`;
   return answerWithText(301, '', from, rules, { Location: location });
 }

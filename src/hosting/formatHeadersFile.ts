@@ -4,7 +4,7 @@ import type { HostingRules } from './hostingRules.ts';
 export function formatHeadersFile(rules: HostingRules): string {
   const blocks = rules.headers.map(({ path, headers }) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-    return [path, ...lines].join('\n');
+    return [rules.base + path, ...lines].join('\n');
   });
   return `${blocks.join('\n\n')}\n`;
 }

@@ -8,37 +8,50 @@ import { isSplat, trimPattern, type Redirect } from './redirects.ts';
  * Cloudflare reads the first hundred lines with a splat, and the codes that are used most come first.
  */
 export function formatRedirectsFile(
-  { redirects, languages, notFoundFolders }: Omit<HostingRules, 'headers'>,
+  { base, redirects, languages, notFoundFolders }: Omit<HostingRules, 'headers'>,
   folders: readonly string[],
 ): string {
   const translated = folders.filter((folder) => !isLanguageNeutral(`/${folder}`));
-  const lines = [
+  const rules = [
     ...redirects.flatMap(formatRedirect),
     ...listForeignPrefixes(languages).flatMap((code) => formatPrefix(code, translated)),
     // For Netlify, where files come before these lines. Cloudflare finds the page of the innermost folder itself.
-    ...sortInnermost(notFoundFolders).map((folder) => `${folder}/* ${folder}${NOT_FOUND_PATH} 404`),
+    ...sortInnermost(withRoot(notFoundFolders, base)).map((folder): Rule => [
+      `${folder}/*`,
+      folder + NOT_FOUND_PATH,
+      404,
+    ]),
   ];
+  const lines = rules.map(([from, to, status]) => `${base}${from} ${base}${to} ${status}`);
   return `${lines.join('\n')}\n`;
 }
 
-function formatRedirect(redirect: Redirect): string[] {
+/** Hosts look for the page of the whole site at their own root; where the site stands below it, they are told. */
+function withRoot(folders: readonly string[], base: string): readonly string[] {
+  return base === '' ? folders : [...folders, ''];
+}
+
+/** Two paths of the site, and how the host leads from one to the other. */
+type Rule = readonly [from: string, to: string, status: 301 | 404];
+
+function formatRedirect(redirect: Redirect): Rule[] {
   const { from, to } = redirect;
   const exact = formatExact(trimPattern(from), to.replace(':splat', ''));
-  return isSplat(redirect) ? [...exact, `${from} ${to} 301`] : exact;
+  return isSplat(redirect) ? [...exact, [from, to, 301]] : exact;
 }
 
 /**
  * Hosts put a splat in as it came, so `/zh/* /:splat` would send `/zh//evil.example/` to another site: each of the
  * site's folders gets a line of its own.
  */
-function formatPrefix(code: string, folders: readonly string[]): string[] {
+function formatPrefix(code: string, folders: readonly string[]): Rule[] {
   return [
     ...formatExact(`/${code}`, '/'),
-    ...folders.map((folder) => `/${code}/${folder}/* /${folder}/:splat 301`),
+    ...folders.map((folder): Rule => [`/${code}/${folder}/*`, `/${folder}/:splat`, 301]),
   ];
 }
 
 /** Some hosts match exactly, so addresses with and without a slash get a line each. */
-function formatExact(base: string, to: string): string[] {
-  return [base, `${base}/`].map((path) => `${path} ${to} 301`);
+function formatExact(from: string, to: string): Rule[] {
+  return [from, `${from}/`].map((path): Rule => [path, to, 301]);
 }

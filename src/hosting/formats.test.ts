@@ -12,6 +12,7 @@ import { readPolicyHosts } from './securityPolicy.ts';
 import { writeHostingFiles } from './writeHostingFiles.ts';
 
 const rules: HostingRules = {
+  base: '',
   headers: [
     { path: '/*', headers: { 'X-Content-Type-Options': 'nosniff', 'X-Quote': 'say "hi"' } },
     { path: '/assets/*', headers: { 'Cache-Control': 'immutable' } },
@@ -63,6 +64,21 @@ test('_redirects names each address with and without its slash', () => {
 /zh / 301
 `),
   ).toBe(true);
+});
+
+test('the files of a site in a folder name whole addresses', () => {
+  const placed = { ...rules, base: '/docs' };
+  expect(formatHeadersFile(placed)).toMatch(
+    /^\/docs\/\*\n[\s\S]*\n\/docs\/assets\/\*\n[\s\S]*\n\/docs\/sw\.js\n/,
+  );
+  const lines = formatRedirectsFile(placed, ['new']).trim().split('\n');
+  expect(lines).toContain('/docs/older/* /docs/new/:splat 301');
+  expect(lines).toContain('/docs/zh/new/* /docs/new/:splat 301');
+  expect(lines.slice(-3)).toEqual([
+    '/docs/m/api/* /docs/m/api/404.html 404',
+    '/docs/m/* /docs/m/404.html 404',
+    '/docs/* /docs/404.html 404',
+  ]);
 });
 
 /** Where a host that reads `_redirects` sends a path: the first line counts, and a splat is put in as it came. */

@@ -20,6 +20,8 @@ export interface HeaderRule {
 
 /** How the built site has to be served, by any server. */
 export interface HostingRules extends MovedAddresses {
+  /** The folder of its host that the site stands in, as in `/docs`; empty for the root. All paths below are without it. */
+  readonly base: string;
   /**
    * All matching rules count. Only policies may be named by more than one of them: they then hold
    * together, whereas hosts disagree about any other header that is given twice.
@@ -63,6 +65,7 @@ export function createHostingRules(
   addresses: Partial<Omit<HostingRules, 'headers'>> = {},
 ): HostingRules {
   return {
+    base: '',
     redirects: listRedirects(),
     languages: LANGUAGES,
     notFoundFolders: [],

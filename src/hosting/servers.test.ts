@@ -6,9 +6,10 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSiteServer } from './createServer.ts';
-import { findNginx } from './findNginx.ts';
+import { findNginx, type FoundNginx } from './findNginx.ts';
 import { formatNginxConfig } from './formatNginxConfig.ts';
 import type { HostingRules } from './hostingRules.ts';
+import { NOT_FOUND } from './plainAnswers.ts';
 import { EXPECTED_ANSWERS, send } from './testRequests.ts';
 import { createTestSite, TEST_RULES } from './testSite.ts';
 
@@ -92,6 +93,27 @@ describe('our server', () => {
   });
 });
 
+/** A site that has a folder of its host to itself. */
+const BASE = '/docs';
+const BASE_RULES: HostingRules = { ...TEST_RULES, base: BASE };
+
+describe('our server of a site in a folder', () => {
+  let server: Server;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await createTestSite(BASE);
+    server = createSiteServer(folder, BASE_RULES).listen(0);
+    await once(server, 'listening');
+  });
+  afterAll(async () => {
+    server.close();
+    await rm(dirname(dirname(folder)), { recursive: true });
+  });
+
+  describeAnswers(() => readPort(server), BASE);
+  describeOutside(() => readPort(server));
+});
+
 const nginx = findNginx();
 if (nginx.kind === 'missing') console.warn(`nginx is not tested: ${nginx.reason}`);
 
@@ -101,7 +123,7 @@ describe.skipIf(nginx.kind === 'missing')('nginx with the generated configuratio
     root = await createTestSite();
     if (nginx.kind === 'missing') return;
     run.port = await findFreePort();
-    run.process = await startNginx(nginx.path, nginx.brotliModule, run.port);
+    run.process = await startNginx(nginx, run.port, TEST_RULES, root);
   });
   afterAll(async () => {
     if (!run.process) return;
@@ -115,8 +137,51 @@ describe.skipIf(nginx.kind === 'missing')('nginx with the generated configuratio
   if (nginx.kind === 'found' && nginx.brotliModule) describeBrotli(findPort);
 });
 
-function describeAnswers(findPort: () => number): void {
-  test.each(EXPECTED_ANSWERS)('answers $title', async (expected) => {
+describe.skipIf(nginx.kind === 'missing')('nginx with a site in a folder', () => {
+  const run = { port: 0, process: undefined as ChildProcess | undefined };
+  let folder: string;
+  beforeAll(async () => {
+    folder = await createTestSite(BASE);
+    if (nginx.kind === 'missing') return;
+    run.port = await findFreePort();
+    run.process = await startNginx(nginx, run.port, BASE_RULES, dirname(folder));
+  });
+  afterAll(async () => {
+    if (run.process) {
+      run.process.kill('SIGQUIT');
+      await once(run.process, 'exit');
+    }
+    await rm(dirname(dirname(folder)), { recursive: true });
+  });
+
+  describeAnswers(() => run.port, BASE);
+  describeOutside(() => run.port);
+});
+
+/** What is not below the folder of the site. */
+function describeOutside(findPort: () => number): void {
+  test('leads from its folder into the site', async () => {
+    const answer = await send(findPort(), { path: `${BASE}?a=1` });
+    expect(answer).toMatchObject({ status: 301, headers: { location: `${BASE}/?a=1` } });
+  });
+
+  test.each(['/', '/material-ui/react-button/', '/docs-old/', '/_headers', '/sw.js'])(
+    'has nothing at %s',
+    async (path) => {
+      const answer = await send(findPort(), { path });
+      expect(answer).toMatchObject({ status: 404, body: NOT_FOUND });
+    },
+  );
+}
+
+function describeAnswers(findPort: () => number, base = ''): void {
+  test.each(EXPECTED_ANSWERS)('answers $title', async ({ answers, ...expectation }) => {
+    const { location } = answers;
+    const expected = {
+      ...expectation,
+      path: base + expectation.path,
+      answers: location === undefined ? answers : { ...answers, location: base + location },
+    };
     const answer = await send(findPort(), expected);
     const answered = Object.keys(expected.answers).map((name) => [name, answer.headers[name]]);
     expect({ status: answer.status, answers: Object.fromEntries(answered) }).toEqual({
@@ -129,7 +194,8 @@ function describeAnswers(findPort: () => number): void {
 
   test.each(['/material-ui/react-button/', '/assets/entry-Bx3k9.js', '/data/pages/button.json'])(
     'sends %s only once to a client that keeps it',
-    async (path) => {
+    async (file) => {
+      const path = base + file;
       const headers = { 'Accept-Encoding': 'gzip' };
       const first = await send(findPort(), { path, headers });
       const etag = first.headers.etag ?? '';
@@ -181,14 +247,15 @@ function describeBrotli(findPort: () => number): void {
 }
 
 async function startNginx(
-  path: string,
-  brotliModule: string | undefined,
+  { path, brotliModule }: Extract<FoundNginx, { kind: 'found' }>,
   port: number,
+  rules: HostingRules,
+  hostDirectory: string,
 ): Promise<ChildProcess> {
-  const directory = dirname(root);
-  const site = formatNginxConfig(TEST_RULES, {
+  const directory = dirname(hostDirectory);
+  const site = formatNginxConfig(rules, {
     listen: `127.0.0.1:${port}`,
-    root,
+    root: hostDirectory,
     brotli: brotliModule !== undefined,
   });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

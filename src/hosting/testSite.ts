@@ -30,10 +30,10 @@ const FILES = {
   _headers: '/*\n',
 } as const;
 
-/** Builds a small site in a temporary folder and returns the folder of its files. */
-export async function createTestSite(): Promise<string> {
+/** Builds a small site in a temporary folder and returns the folder of its files, which is `base` below its host's. */
+export async function createTestSite(base = ''): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'swatchbook-hosting-'));
-  const clientDirectory = join(directory, 'client');
+  const clientDirectory = join(directory, 'client', base);
   for (const [name, content] of Object.entries(FILES)) {
     const path = join(clientDirectory, name);
     await mkdir(dirname(path), { recursive: true });

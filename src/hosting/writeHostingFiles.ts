@@ -12,7 +12,9 @@ export async function writeHostingFiles(
   buildDirectory: string,
   rules: HostingRules,
 ): Promise<void> {
-  const clientDirectory = join(buildDirectory, 'client');
+  // Hosts look for their files at their own root, wherever on it the site stands.
+  const hostDirectory = join(buildDirectory, 'client');
+  const clientDirectory = join(hostDirectory, rules.base);
   const hostingDirectory = join(buildDirectory, 'hosting');
   const broken = findBrokenRedirects(rules, (pathname) =>
     existsSync(join(clientDirectory, pathname, 'index.html')),
@@ -25,8 +27,8 @@ export async function writeHostingFiles(
     brotli: false,
   });
   const folders = await listPageFolders(clientDirectory);
-  await writeFile(join(clientDirectory, '_headers'), formatHeadersFile(rules));
-  await writeFile(join(clientDirectory, '_redirects'), formatRedirectsFile(rules, folders));
+  await writeFile(join(hostDirectory, '_headers'), formatHeadersFile(rules));
+  await writeFile(join(hostDirectory, '_redirects'), formatRedirectsFile(rules, folders));
   await writeFile(join(hostingDirectory, 'nginx.conf'), nginxConfig);
 }
 

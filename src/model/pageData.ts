@@ -81,7 +81,7 @@ export interface PageFact extends TextLink {
   readonly hint?: string;
 }
 
-/** Everything the page view and the shell need to show one page. */
+/** Everything the page view and the shell need to show one page. Its links are addresses, all else paths of the site. */
 export interface PageData {
   readonly buildId: string;
   readonly pathname: string;

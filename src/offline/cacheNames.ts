@@ -1,3 +1,5 @@
+import { toAddress } from '../model/address.ts';
+
 /** What a cache holds. The caches of one build are a set: nothing in them comes from another build. */
 export type CacheKind = 'shell' | 'pages' | 'data' | 'assets' | 'saved';
 
@@ -9,7 +11,8 @@ export interface CacheId {
   readonly product?: string;
 }
 
-const PREFIX = 'swatchbook';
+/** Names the site's folder too: another copy of it on the same host has caches of its own. */
+const PREFIX = `swatchbook${toAddress('/').slice(1)}`;
 const KINDS: readonly string[] = [
   'shell',
   'pages',

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { categories, products } from '../../content/products.ts';
+import { toAddress } from '../model/address.ts';
 import type { EmbedProps } from '../model/page.ts';
 import type { Product } from '../model/product.ts';
 import { Chip } from '../ui/Chip.tsx';
@@ -50,7 +51,7 @@ function Cards({ category }: { readonly category: EmbedProps[string] }): JSX.Ele
 function ProductCard({ product }: { readonly product: Product }): JSX.Element {
   const version = product.versions.find(({ current }) => current);
   return (
-    <a className={styles.card} href={product.home} style={accentStyle(product)}>
+    <a className={styles.card} href={toAddress(product.home)} style={accentStyle(product)}>
       <span className={styles.mark}>
         <ProductLogo markup={product.logo} size={24} />
       </span>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type JSX } from 'react';
+import { toAddress } from '../model/address.ts';
 import type { EmbedProps } from '../model/page.ts';
 import {
   decodeProductionError,
@@ -87,7 +88,8 @@ function Answer({ decoded }: { readonly decoded: DecodedError }): JSX.Element {
       return (
         <p>
           Error {decoded.code} was thrown by earlier versions. None of the packages documented here
-          throws it, so look in the documentation of <a href="/versions/">your version</a>.
+          throws it, so look in the documentation of{' '}
+          <a href={toAddress('/versions/')}>your version</a>.
         </p>
       );
     case 'unknown':

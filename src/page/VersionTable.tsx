@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { toAddress } from '../model/address.ts';
 import { products } from '../../content/products.ts';
 
 /** What version of each product this site documents, and where older ones are. */
@@ -20,7 +21,7 @@ export function VersionTable(): JSX.Element {
             {rows.map((product) => (
               <tr key={product.id}>
                 <td>
-                  <a href={product.home}>{product.name}</a>
+                  <a href={toAddress(product.home)}>{product.name}</a>
                 </td>
                 <td>
                   <code>{product.packages[0]}</code>

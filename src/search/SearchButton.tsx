@@ -1,11 +1,8 @@
 import { useCallback, useEffect, useState, type JSX, type MouseEvent } from 'react';
 import type { OpenedDialog } from './dialog/SearchDialog.tsx';
 import { findKeptHtml } from '../ui/keptHtml.ts';
-import { SEARCH_EVENT } from './searchKeys.ts';
+import { SEARCH_EVENT, SEARCH_PAGE } from './searchKeys.ts';
 import styles from './SearchButton.module.css';
-
-/** Where search is without scripts, and where it leads when its own cannot be loaded. */
-const SEARCH_PAGE = '/search/';
 
 interface SearchButtonProps {
   /** The product the reader is in. */

@@ -43,7 +43,7 @@ function createBrowser() {
 
 let browser: ReturnType<typeof createBrowser>;
 function listen(): void {
-  addSearchKeys(browser as unknown as Parameters<typeof addSearchKeys>[0]);
+  addSearchKeys('/search/', browser as unknown as Parameters<typeof addSearchKeys>[1]);
 }
 beforeEach(() => {
   browser = createBrowser();

@@ -1,3 +1,4 @@
+import { toAddress } from '../model/address.ts';
 import { formatInlineScript } from '../ui/formatInlineScript.ts';
 
 declare global {
@@ -9,6 +10,9 @@ declare global {
 
 /** Dispatched when search is wanted (`searchText` is set) or may be soon. */
 export const SEARCH_EVENT = 'swatchbook:search';
+
+/** Where search is without scripts, and where it leads when its own cannot be loaded. */
+export const SEARCH_PAGE = /* @__PURE__ */ toAddress('/search/');
 
 /** What is needed of a browser to listen for search; tests pass their own. */
 export interface SearchKeysEnvironment {
@@ -26,7 +30,7 @@ export interface SearchKeysEnvironment {
  * runs at the end of the body, so that nothing is lost on the way. It is inlined from its source
  * text, hence it must not use anything from outside its own body.
  */
-export function addSearchKeys(environment?: SearchKeysEnvironment): void {
+export function addSearchKeys(searchPage: string, environment?: SearchKeysEnvironment): void {
   const browser = environment ?? window;
   const { document } = browser;
   // Scripts that have not come by then may never do.
@@ -60,7 +64,7 @@ export function addSearchKeys(environment?: SearchKeysEnvironment): void {
 
   function leave(): void {
     const text = document.searchText;
-    if (text !== undefined) browser.location.assign(`/search/?q=${encodeURIComponent(text)}`);
+    if (text !== undefined) browser.location.assign(`${searchPage}?q=${encodeURIComponent(text)}`);
   }
 
   function announce(): void {
@@ -95,4 +99,4 @@ export function addSearchKeys(environment?: SearchKeysEnvironment): void {
 }
 
 /** The text of the script at the end of the body. */
-export const SEARCH_SCRIPT = /* @__PURE__ */ formatInlineScript(addSearchKeys);
+export const SEARCH_SCRIPT = /* @__PURE__ */ formatInlineScript(addSearchKeys, SEARCH_PAGE);

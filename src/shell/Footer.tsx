@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { toAddress } from '../model/address.ts';
 import { SiteLogo } from '../ui/logos.tsx';
 import styles from './Footer.module.css';
 import { DEFAULT_LINKS } from './defaultLinks.ts';
@@ -14,7 +15,7 @@ export function Footer(): JSX.Element {
       <ul className={styles.links} data-whole="">
         {DEFAULT_LINKS.map((link) => (
           <li key={link.href}>
-            <a href={link.href}>{link.title}</a>
+            <a href={toAddress(link.href)}>{link.title}</a>
           </li>
         ))}
       </ul>

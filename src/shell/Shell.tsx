@@ -1,4 +1,5 @@
 import type { JSX, ReactNode } from 'react';
+import { toAddress } from '../model/address.ts';
 import type { PageProduct } from '../model/pageData.ts';
 import { AppBar } from './AppBar.tsx';
 import { DEFAULT_LINKS } from './defaultLinks.ts';
@@ -86,7 +87,7 @@ function DefaultLinks({ product }: { readonly product: PageProduct }): JSX.Eleme
     <ul className={styles.defaults}>
       {links.map((link) => (
         <li key={link.href}>
-          <a href={link.href}>{link.title}</a>
+          <a href={toAddress(link.href)}>{link.title}</a>
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { toAddress } from '../model/address.ts';
 import { getStorage } from '../preferences/storage.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -46,7 +47,7 @@ export function SidePanel({
   const panel = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   useRememberedTree(scroller, productId);
-  useActiveEntry(scroller, pathname, loadTree);
+  useActiveEntry(scroller, toAddress(pathname), loadTree);
   useClientLayoutEffect(() => {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   }, [pathname, productId]);

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { toAddress } from '../model/address.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { ProductVersion } from '../model/product.ts';
 import { Popover, popoverTrigger } from '../ui/Popover.tsx';
@@ -37,7 +38,7 @@ export function VersionMenu({ id, versions }: VersionMenuProps): JSX.Element | n
             </li>
           ))}
           <li>
-            <a className={styles.item} href="/versions/">
+            <a className={styles.item} href={toAddress('/versions/')}>
               <span>All versions</span>
             </a>
           </li>

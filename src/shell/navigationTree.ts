@@ -9,14 +9,14 @@ import type { RememberedTree } from './restoreNavigation.ts';
  * Marks the entry of a page, opens its groups, and scrolls the least needed to show it. Returns
  * whether there is such an entry.
  */
-export function showActiveEntry(scroller: HTMLElement, pathname: string): boolean {
+export function showActiveEntry(scroller: HTMLElement, address: string): boolean {
   for (const old of scroller.querySelectorAll('a[aria-current="page"]')) {
     old.removeAttribute('aria-current');
   }
-  const start = `a[href="${CSS.escape(pathname)}`;
+  const start = `a[href="${CSS.escape(address)}`;
   // API tabs have an entry for each of their parts.
   const selector = `${start}"], ${start.replace('=', '^=')}#"]`;
-  if (!scroller.querySelector(selector)) openGroupOf(scroller, pathname);
+  if (!scroller.querySelector(selector)) openGroupOf(scroller, address);
   const link = scroller.querySelector<HTMLElement>(selector);
   if (!link) return false;
   link.setAttribute('aria-current', 'page');
@@ -30,10 +30,10 @@ function parentGroup(group: HTMLElement): HTMLDetailsElement | null {
 }
 
 /** The entry may still be folded away as text. */
-function openGroupOf(scroller: HTMLElement, pathname: string): void {
+function openGroupOf(scroller: HTMLElement, address: string): void {
   for (const group of scroller.querySelectorAll('details')) {
     const folded = group.querySelector(':scope > noscript');
-    if (!folded?.textContent?.match(`href="${pathname}["#]`)) continue;
+    if (!folded?.textContent?.match(`href="${address}["#]`)) continue;
     unfold(group);
     group.open = true;
   }

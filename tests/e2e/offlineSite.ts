@@ -114,7 +114,13 @@ export async function makeBuild({ buildId, isKilled = false }: BuildOptions): Pr
     } else await cp(source, copy);
   }
   await sealPages(target, NO_HOSTS);
-  await buildOffline({ root: process.cwd(), clientDirectory: target, products, isKilled });
+  await buildOffline({
+    root: process.cwd(),
+    clientDirectory: target,
+    products,
+    base: '',
+    isKilled,
+  });
   return target;
 }
 

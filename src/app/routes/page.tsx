@@ -9,6 +9,7 @@ import { Footer } from '../../shell/Footer.tsx';
 import { embeddedComponents } from '../embeddedComponents.ts';
 import { loadPage } from '../loadPage.ts';
 import { mayLoadDocument, PageError } from '../PageError.tsx';
+import { readPath } from '../readPath.ts';
 import { useCurrentPage } from '../useCurrentPage.ts';
 import type { Route } from './+types/page.ts';
 
@@ -17,13 +18,14 @@ import type { Route } from './+types/page.ts';
  * so that React sees which parts of a page have changed.
  */
 export async function loader({ request }: Route.LoaderArgs): Promise<PageData> {
-  const { page } = await prerenderPage(new URL(request.url).pathname);
+  const { page } = await prerenderPage(readPath(request));
   return import.meta.env.DEV ? page : withoutHtml(page);
 }
 
 /** Runs on page changes. What cannot be shown by this tab's scripts becomes a full page load. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<PageData> {
-  const { pathname, search, hash } = new URL(request.url);
+  const pathname = readPath(request);
+  const { search, hash } = new URL(request.url);
   try {
     return await loadPage(pathname);
   } catch (error) {

@@ -2,6 +2,7 @@ import type { Block } from '../../model/page.ts';
 import type { BlockData } from '../../model/pageData.ts';
 import type { Site, SitePage } from '../../source/site.ts';
 import type { PageDemos } from '../demos/preparePageDemos.ts';
+import { addBase } from './addBase.ts';
 import { deriveProps } from './deriveProps.ts';
 import { renderApiBlock } from './renderApiBlock.tsx';
 
@@ -21,7 +22,7 @@ function describeBlock(block: Block, { site, page, demos }: BlockContext): Block
   if (block.kind === 'component') {
     return { ...block, props: { ...block.props, ...deriveProps(block.name, site) } };
   }
-  if (block.kind !== 'demo') return block;
+  if (block.kind === 'html') return { ...block, html: addBase(block.html) };
   const data = demos.demos.get(block.demo.name);
   if (!data) throw new Error(`The demo ${block.demo.name} was not rendered.`);
   return data;

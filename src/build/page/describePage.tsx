@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { listFacts } from '../../api/listFacts.ts';
+import { toAddress } from '../../model/address.ts';
 import { LANGUAGES, listAlternates } from '../../model/language.ts';
 import type { FrontMatter, Heading } from '../../model/page.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../../model/pageData.ts';
 import type { Product } from '../../model/product.ts';
 import { resolveRoute } from '../../model/route.ts';
-import { listStops, type NavigationItem } from '../../model/siteNavigation.ts';
+import { listStops, type NavigationItem, type NavigationStop } from '../../model/siteNavigation.ts';
 import { ContentsRows } from '../../shell/ContentsRows.tsx';
 import type { Site, SitePage } from '../../source/site.ts';
 import { BUILD_ID, REPOSITORY_URL } from '../../ui/siteConfig.ts';
@@ -49,14 +50,14 @@ export function describePage(
     layout: frontMatter.layout,
     ads: frontMatter.ads,
     index: frontMatter.index,
-    facts: [...listStandards(frontMatter), ...listFacts(page.blocks)],
+    facts: [...listStandards(frontMatter), ...listFacts(page.blocks)].map(placeLink),
     headings: page.headings.map(toHeadingData),
     ...findNeighbors(navigation, canonical),
     navigationUrl: site.navigations.has(productId ?? '')
       ? `/data/navigation/${productId}.json`
       : null,
     editUrl: isWritten ? `${REPOSITORY_URL}/edit/main/${page.file}` : null,
-    markdownUrl: isWritten ? formatMarkdownUrl(pathname) : null,
+    markdownUrl: isWritten ? toAddress(formatMarkdownUrl(pathname)) : null,
   };
 }
 
@@ -68,13 +69,22 @@ function findNeighbors(
   const index = stops.findIndex((stop) => stop.href === canonical);
   return {
     trail: stops[index]?.trail ?? [],
-    previous: stops[index - 1] ?? null,
-    next: index === -1 ? null : (stops[index + 1] ?? null),
+    previous: placeStop(stops[index - 1]),
+    next: index === -1 ? null : placeStop(stops[index + 1]),
   };
 }
 
+function placeStop(stop: NavigationStop | undefined): NavigationStop | null {
+  return stop ? placeLink(stop) : null;
+}
+
+/** What readers follow are addresses; `pathname` and `canonical` stay paths of the site. */
+function placeLink<Link extends { readonly href: string }>(link: Link): Link {
+  return { ...link, href: toAddress(link.href) };
+}
+
 function pickShown({ id, name, home, logo, accent, versions, paths }: Product): PageProduct {
-  return { id, name, home, logo, accent, versions, paths };
+  return { id, name, home: toAddress(home), logo, accent, versions, paths };
 }
 
 function listStandards({ waiAria, materialDesign }: FrontMatter): PageFact[] {

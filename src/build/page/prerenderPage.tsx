@@ -9,6 +9,7 @@ import { getSite } from '../currentSite.ts';
 import { preparePageDemos } from '../demos/preparePageDemos.ts';
 import { findPage } from '../findPage.ts';
 import { perSite } from '../perSite.ts';
+import { addBase } from './addBase.ts';
 import { describeBlocks } from './describeBlocks.ts';
 import { describePage } from './describePage.tsx';
 import { findBlockStyles } from './findBlockStyles.ts';
@@ -48,10 +49,10 @@ async function assemblePage(site: Site, page: SitePage): Promise<PrerenderedPage
       lateStylesheets: [...page.frontMatter.fonts, ...demos.lateStylesheets],
     },
     navigationHtml: navigation
-      ? renderToStaticMarkup(<SideNavigation items={navigation} active={page.canonical} />)
+      ? addBase(renderToStaticMarkup(<SideNavigation items={navigation} active={page.canonical} />))
       : null,
-    productsHtml: renderToStaticMarkup(
-      <ProductList products={site.products} current={page.productId} />,
+    productsHtml: addBase(
+      renderToStaticMarkup(<ProductList products={site.products} current={page.productId} />),
     ),
   };
 }

@@ -13,6 +13,7 @@ import { createDocLinkResolver } from '../../source/apiPages/resolveDocLink.ts';
 import { highlightCode } from '../../source/highlight/highlightCode.ts';
 import type { Site } from '../../source/site.ts';
 import { perSite } from '../perSite.ts';
+import { addBase } from './addBase.ts';
 
 /** The modules whose stylesheets draw a block; what pages of components show is part of every page. */
 export function findApiStyles({ view }: ApiBlock): string[] {
@@ -24,9 +25,11 @@ export function renderApiBlock(block: ApiBlock, pathname: string, site: Site): B
   if (block.view === 'facts') return { kind: 'html', html: block.text.html };
   const resolveLink = getLinkResolver(site);
   const render = (node: ReactNode): string =>
-    renderToStaticMarkup(node).replace(
-      /<a href="([^"#][^"]*)"/g,
-      (_, url: string) => `<a href="${resolveLink(url)}"`,
+    addBase(
+      renderToStaticMarkup(node).replace(
+        /<a href="([^"#][^"]*)"/g,
+        (_, url: string) => `<a href="${resolveLink(url)}"`,
+      ),
     );
   const html = render(renderView(block, pathname));
   if (block.view === 'panel') {

@@ -16,6 +16,8 @@ export interface PrerenderOptions {
   readonly buildId: string;
   /** Folder that the files are written to. */
   readonly output: string;
+  /** The folder of its host that the site stands in; empty for the root. */
+  readonly base: string;
   readonly onProgress: (done: number, total: number) => void;
 }
 
@@ -31,7 +33,7 @@ const STORE = '.cache/prerendered';
 
 /** Writes everything the site consists of, on all cores. Pages of the last build are used again. */
 export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderReport> {
-  const { root, site, buildId, output, onProgress } = options;
+  const { root, site, buildId, output, base, onProgress } = options;
   const tasks = listTasks(options);
   const waiting = tasks.values();
   const problems: string[] = [];
@@ -43,7 +45,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     if (problem !== null) problems.push(problem);
     onProgress(done, tasks.length);
   };
-  const input = { root, site, buildId, output, store: path.join(root, STORE) };
+  const input = { root, site, buildId, output, base, store: path.join(root, STORE) };
   await Promise.all(
     Array.from({ length: availableParallelism() }, () => runWorker(input, waiting, onAnswer)),
   );

@@ -15,6 +15,8 @@ export interface WorkerInput {
   readonly site: Site;
   readonly buildId: string;
   readonly output: string;
+  /** The folder of its host that the site stands in; empty for the root. */
+  readonly base: string;
   /** Folder of the pages that were rendered before. */
   readonly store: string;
 }
@@ -58,7 +60,7 @@ function createAnswers(input: WorkerInput): (task: PrerenderTask) => Promise<Wor
     const renderAll = async (): Promise<[string, string][]> => {
       isFresh = key !== null;
       // Loading the bundle takes a second, which a build without changes is spared.
-      renderer ??= createRenderer(input.root);
+      renderer ??= createRenderer(input.root, input.base);
       const render = await renderer;
       const files: [string, string][] = [];
       for (current of paths) files.push([current, await render(current)]);
@@ -75,13 +77,13 @@ function createAnswers(input: WorkerInput): (task: PrerenderTask) => Promise<Wor
 }
 
 async function writeOutput(
-  { output, buildId }: WorkerInput,
+  { output, base, buildId }: WorkerInput,
   pathname: string,
   text: string,
 ): Promise<void> {
   const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
   const file = path.join(output, name);
-  const finished = name === pathname ? text : await finishDocument(text, output);
+  const finished = name === pathname ? text : await finishDocument(text, output, base);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, finished.replaceAll(BUILD_ID_PLACEHOLDER, buildId));
 }
@@ -89,9 +91,10 @@ async function writeOutput(
 const stylesheets = new Map<string, Promise<string>>();
 
 /** Not part of what is kept: it follows from files that are named by their content. */
-function finishDocument(html: string, output: string): Promise<string> {
+function finishDocument(html: string, output: string, base: string): Promise<string> {
   return arrangeHead(minifyScripts(html), (href) => {
-    const known = stylesheets.get(href) ?? readFile(path.join(output, href), 'utf8');
+    const known =
+      stylesheets.get(href) ?? readFile(path.join(output, href.slice(base.length)), 'utf8');
     stylesheets.set(href, known);
     return known;
   });

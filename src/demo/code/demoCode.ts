@@ -1,3 +1,4 @@
+import { toAddress } from '../../model/address.ts';
 import type { CodeVariant } from '../../model/codeVariant.ts';
 import { CONTENT_EVENT } from '../../model/contentChange.ts';
 import type { DemoSource } from '../../model/demo.ts';
@@ -23,7 +24,7 @@ export async function loadDemoCode(pathname: string, name: string): Promise<Demo
 }
 
 async function fetchCode(pathname: string): Promise<readonly DemoCode[]> {
-  const response = await fetch(formatDemoCodeUrl(pathname));
+  const response = await fetch(toAddress(formatDemoCodeUrl(pathname)));
   if (!response.ok) throw new Error(`The code could not be loaded (${response.status}).`);
   return response.json();
 }

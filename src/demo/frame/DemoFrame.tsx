@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type JSX } from 'react';
+import { toAddress } from '../../model/address.ts';
 import { FRAME_PATH, LIVE_PATH } from '../../model/frames.ts';
 import type { RenditionData } from '../../model/pageData.ts';
 import { resolveMode } from '../../preferences/preferenceStore.ts';
@@ -56,7 +57,7 @@ export function DemoFrame(props: DemoFrameProps): JSX.Element {
     <iframe
       ref={frame}
       title={code === null ? `Demo ${name}` : `Edited demo ${name}`}
-      src={code === null ? FRAME_PATH : LIVE_PATH}
+      src={toAddress(code === null ? FRAME_PATH : LIVE_PATH)}
       sandbox={code === null ? undefined : SANDBOX}
       className={styles.frame}
       data-shown={shown}

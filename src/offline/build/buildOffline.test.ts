@@ -84,7 +84,13 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 const build = (isKilled = false): Promise<string> =>
-  buildOffline({ root: process.cwd(), clientDirectory: directory, products: PRODUCTS, isKilled });
+  buildOffline({
+    root: process.cwd(),
+    clientDirectory: directory,
+    products: PRODUCTS,
+    base: '',
+    isKilled,
+  });
 const read = (file: string): Promise<string> => readFile(join(directory, file), 'utf8');
 
 describe('the offline part of a build', () => {

@@ -17,13 +17,15 @@ export interface OfflineOptions {
   /** The built pages, as they will be served. */
   readonly clientDirectory: string;
   readonly products: readonly ListedProduct[];
+  /** The folder of its host that the site stands in; empty for the root. */
+  readonly base: string;
   /** Ships a worker that takes itself and all it kept away. */
   readonly isKilled: boolean;
 }
 
 /** Writes the worker, what it and the pages need to know, and what makes the site installable. */
 export async function buildOffline(options: OfflineOptions): Promise<string> {
-  const { root, clientDirectory, products, isKilled } = options;
+  const { root, clientDirectory, products, base, isKilled } = options;
   const buildId = await readBuildId(clientDirectory);
   const references = await createReferences(clientDirectory);
   const shell = await findShell(clientDirectory, references);
@@ -36,8 +38,8 @@ export async function buildOffline(options: OfflineOptions): Promise<string> {
   const sizes = lists.map(({ productId, files }) => [productId, sumBytes(files)] as const);
   const server: ServerBuild = { buildId, products: Object.fromEntries(sizes) };
   await writeJson(clientDirectory, SERVER_BUILD_URL, server);
-  await bundleWorker({ root, clientDirectory, buildId, precache: shell.entries, isKilled });
-  await writeInstallFiles(root, clientDirectory);
+  await bundleWorker({ root, clientDirectory, base, buildId, precache: shell.entries, isKilled });
+  await writeInstallFiles({ root, clientDirectory, base });
   if (isKilled) return 'a worker that removes itself';
   return `a worker that loads ${formatBytes(shell.bytes)} ahead, and lists of ${lists.length} products`;
 }

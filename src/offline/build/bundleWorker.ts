@@ -6,6 +6,8 @@ import type { PrecacheEntry } from '../worker/precache.ts';
 export interface WorkerOptions {
   readonly root: string;
   readonly clientDirectory: string;
+  /** The folder of its host that the site stands in; empty for the root. */
+  readonly base: string;
   readonly buildId: string;
   readonly precache: readonly PrecacheEntry[];
   /** Makes the worker that removes its predecessors and itself. */
@@ -14,11 +16,12 @@ export interface WorkerOptions {
 
 /** Writes `sw.js`: one script, with the build's name and files in it, so that every build's differs. */
 export async function bundleWorker(options: WorkerOptions): Promise<void> {
-  const { root, clientDirectory, buildId, precache, isKilled } = options;
+  const { root, clientDirectory, base, buildId, precache, isKilled } = options;
   const source = isKilled ? 'killWorker.ts' : 'serviceWorker.ts';
   await build({
     root,
     configFile: false,
+    base: `${base}/`,
     publicDir: false,
     logLevel: 'error',
     define: {

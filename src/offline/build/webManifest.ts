@@ -25,30 +25,30 @@ export interface Screenshot {
 }
 
 /** What lets browsers install the site as an app. */
-export function formatWebManifest(screenshots: readonly Screenshot[]): string {
+export function formatWebManifest(base: string, screenshots: readonly Screenshot[]): string {
   const manifest = {
-    id: '/',
+    id: `${base}/`,
     name: 'Swatchbook',
     short_name: 'Swatchbook',
     description: 'Documentation of React component libraries, with or without a network.',
-    start_url: '/',
-    scope: '/',
+    start_url: `${base}/`,
+    scope: `${base}/`,
     display: 'standalone',
     display_override: ['minimal-ui', 'standalone'],
     background_color: SURFACE_COLOR,
     theme_color: SURFACE_COLOR,
     categories: ['developer', 'education'],
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: `${base}/favicon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       ...ICONS.filter(({ purpose }) => purpose !== 'apple').map(({ file, size, purpose }) => ({
-        src: `/${file}`,
+        src: `${base}/${file}`,
         sizes: `${size}x${size}`,
         type: 'image/png',
         purpose,
       })),
     ],
     screenshots: screenshots.map(({ url, width, height, form, label }) => ({
-      src: url,
+      src: base + url,
       sizes: `${width}x${height}`,
       type: 'image/png',
       form_factor: form,

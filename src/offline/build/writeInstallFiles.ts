@@ -14,8 +14,16 @@ const PLACEMENT = {
   apple: { margin: 0.1, background: WHITE },
 } as const satisfies Record<(typeof ICONS)[number]['purpose'], Omit<DrawOptions, 'size'>>;
 
+/** Where the files go, and the folder of the host that they are served from; empty for the root. */
+interface InstallOptions {
+  readonly root: string;
+  readonly clientDirectory: string;
+  readonly base: string;
+}
+
 /** Writes the web manifest and the pictures it names: icons from the site's own one, screenshots from `docs`. */
-export async function writeInstallFiles(root: string, clientDirectory: string): Promise<void> {
+export async function writeInstallFiles(options: InstallOptions): Promise<void> {
+  const { root, clientDirectory, base } = options;
   const icon = parseIcon(await readFile(join(clientDirectory, 'favicon.svg'), 'utf8'));
   const write = async (file: string, content: Buffer | string): Promise<void> => {
     const path = join(clientDirectory, file);
@@ -32,7 +40,7 @@ export async function writeInstallFiles(root: string, clientDirectory: string): 
     await write(url, content);
     screenshots.push({ url, form, label, ...measurePng(content) });
   }
-  await write('site.webmanifest', formatWebManifest(screenshots));
+  await write('site.webmanifest', formatWebManifest(base, screenshots));
 }
 
 /** Width and height are the first numbers of the header, see https://www.w3.org/TR/png-3/#11IHDR. */

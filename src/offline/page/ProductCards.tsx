@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { toAddress } from '../../model/address.ts';
 import { accentStyle, ProductLogo } from '../../ui/logos.tsx';
 import { formatBytes } from '../../model/formatBytes.ts';
 import { sumBytes, type OfflineList } from '../offlineList.ts';
@@ -27,7 +28,7 @@ export function ProductCards({ products, onRemove }: ProductCardsProps): JSX.Ele
             <ProductLogo markup={product.logo} size={24} />
           </span>
           <span className={styles.words}>
-            <a className={styles.name} href={product.home}>
+            <a className={styles.name} href={toAddress(product.home)}>
               {product.name}
             </a>
             <span className={styles.size}>

@@ -1,4 +1,5 @@
 import { useEffect, useState, type JSX } from 'react';
+import { toAddress } from '../../model/address.ts';
 import type { OfflineList, OfflinePage } from '../offlineList.ts';
 import { deleteSavedCaches, listSavedProducts } from '../save/savedProducts.ts';
 import { MissingNote } from './MissingNote.tsx';
@@ -19,7 +20,7 @@ export function SavedPages(): JSX.Element {
   const [saved, setSaved] = useState<Saved | null>(null);
   useEffect(() => {
     void readSaved().then(setSaved);
-    if (location.pathname === OFFLINE_URL) return undefined;
+    if (location.pathname === toAddress(OFFLINE_URL)) return undefined;
     const reload = (): void => location.reload();
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
@@ -72,7 +73,7 @@ function PageList({ pages }: { readonly pages: readonly OfflinePage[] }): JSX.El
 
 async function readSaved(): Promise<Saved> {
   // Under any other address this is served in place of a page that is not available.
-  const missing = location.pathname === OFFLINE_URL ? null : location.pathname;
+  const missing = location.pathname === toAddress(OFFLINE_URL) ? null : location.pathname;
   // Without a secure connection or in a private window there are no caches.
   if (!('caches' in window)) return { missing, products: [], visited: [] };
   const [products, visited] = await Promise.all([

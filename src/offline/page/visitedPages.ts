@@ -1,3 +1,4 @@
+import { toAddress } from '../../model/address.ts';
 import { parseCacheName } from '../cacheNames.ts';
 import type { OfflinePage } from '../offlineList.ts';
 import { OFFLINE_URL } from '../worker/precache.ts';
@@ -10,7 +11,7 @@ export async function listVisitedPages(caches: CacheStorage): Promise<readonly O
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       const { pathname } = new URL(request.url);
-      if (pathname === OFFLINE_URL) continue;
+      if (pathname === toAddress(OFFLINE_URL)) continue;
       const copy = await cache.match(request);
       const title = copy && findTitle(await copy.text());
       if (title) titles.set(pathname, title);

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type JSX } from 'react';
+import { toAddress } from '../../model/address.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { createDevice } from './device.ts';
 import { formatBytes } from '../../model/formatBytes.ts';
@@ -50,7 +51,7 @@ function SupportedPanel({ product, build }: Omit<SavePanelProps, 'isSupported'>)
       <Status state={state} name={product.name} />
       <div className={styles.actions}>
         <Action state={state} name={product.name} id={product.id} store={store} />
-        <a className={styles.link} href="/offline/">
+        <a className={styles.link} href={toAddress('/offline/')}>
           All that is saved
         </a>
       </div>

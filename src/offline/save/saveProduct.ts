@@ -1,3 +1,4 @@
+import { toAddress } from '../../model/address.ts';
 import { runQueue } from '../../model/runQueue.ts';
 import { formatCacheName } from '../cacheNames.ts';
 import {
@@ -56,19 +57,19 @@ export async function saveProduct(job: SaveJob, device: Device): Promise<Offline
   const name = formatCacheName({ build, kind: 'saved', product: productId });
   const cache = await device.caches.open(name);
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  const missing = list.files.filter(({ url }) => !known.has(url));
+  const missing = list.files.filter(({ url }) => !known.has(toAddress(url)));
   const total = sumBytes(list.files);
   await checkSpace(sumBytes(missing), device);
   let done = total - sumBytes(missing);
   const keep = async (file: OfflineFile, stop: AbortSignal): Promise<void> => {
     const response = await findFile(file, stop, device);
-    await cache.put(file.url, response);
+    await cache.put(toAddress(file.url), response);
     done += file.bytes;
     job.onProgress(done, total);
   };
   try {
     await runAll(missing, keep, signal);
-    await cache.put(formatOfflineListUrl(productId), Response.json(list));
+    await cache.put(toAddress(formatOfflineListUrl(productId)), Response.json(list));
   } catch (error) {
     throw await giveUp(error, { name, total, signal }, device);
   }
@@ -80,7 +81,8 @@ async function loadList(
   { productId, build, signal }: SaveJob,
   { load }: Device,
 ): Promise<OfflineList> {
-  const response = await load(formatOfflineListUrl(productId), { signal, cache: 'no-cache' });
+  const address = toAddress(formatOfflineListUrl(productId));
+  const response = await load(address, { signal, cache: 'no-cache' });
   if (!response.ok) throw new ChangedSiteError(`There is no list of ${productId}.`);
   const list: OfflineList = await response.json();
   if (list.buildId !== build) throw new ChangedSiteError(`The site moved on to ${list.buildId}.`);
@@ -98,9 +100,10 @@ async function findFile(
   signal: AbortSignal,
   { caches, load }: Device,
 ): Promise<Response> {
-  const copy = url.startsWith('/assets/') && (await caches.match(url, { ignoreVary: true }));
+  const address = toAddress(url);
+  const copy = url.startsWith('/assets/') && (await caches.match(address, { ignoreVary: true }));
   if (copy) return copy;
-  const response = await load(url, { integrity, signal });
+  const response = await load(address, { integrity, signal });
   if (!response.ok) throw new ChangedSiteError(`${url} is gone (${response.status}).`);
   return response;
 }

@@ -1,3 +1,4 @@
+import { toAddress } from '../../model/address.ts';
 import { parseCacheName } from '../cacheNames.ts';
 import { formatOfflineListUrl, type OfflineList } from '../offlineList.ts';
 
@@ -7,7 +8,7 @@ export async function listSavedProducts(caches: CacheStorage): Promise<readonly 
   for (const name of await caches.keys()) {
     const product = parseCacheName(name)?.product;
     if (product === undefined || found.has(product)) continue;
-    const marker = await caches.match(formatOfflineListUrl(product), {
+    const marker = await caches.match(toAddress(formatOfflineListUrl(product)), {
       cacheName: name,
       ignoreVary: true,
     });

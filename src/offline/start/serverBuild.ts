@@ -1,3 +1,5 @@
+import { toAddress } from '../../model/address.ts';
+
 /** Where the server says which build it has and how large the products are. */
 export const SERVER_BUILD_URL = '/data/build.json';
 
@@ -11,7 +13,7 @@ export interface ServerBuild {
 /** Asks the server for its build, past all caches. */
 export async function fetchServerBuild(load: typeof fetch): Promise<ServerBuild | null> {
   try {
-    const response = await load(SERVER_BUILD_URL, { cache: 'no-store' });
+    const response = await load(toAddress(SERVER_BUILD_URL), { cache: 'no-store' });
     return response.ok ? await response.json() : null;
   } catch {
     // Offline, or a login page of the network instead of our file.

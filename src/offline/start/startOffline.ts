@@ -1,3 +1,4 @@
+import { toAddress } from '../../model/address.ts';
 import type { PageMessage, Visit } from '../messages.ts';
 import { ASK_PAGE, CALL_PAGE } from './workerCalls.ts';
 
@@ -28,7 +29,7 @@ export function startOffline(
   });
   // The first worker has not seen what was loaded, and a new one starts with nothing.
   container.addEventListener('controllerchange', reportVisit);
-  container.register(WORKER_URL, { updateViaCache: 'none' }).then(
+  container.register(toAddress(WORKER_URL), { updateViaCache: 'none' }).then(
     (registration) => watchRegistration(browser, registration, follow),
     // No worker, or something else under its address: the site works without it.
     () => undefined,
@@ -74,7 +75,7 @@ function watchRegistration(
 }
 
 function listLoadedAssets({ performance, location }: Window): readonly string[] {
-  const folder = `${location.origin}/assets/`;
+  const folder = location.origin + toAddress('/assets/');
   const names = performance.getEntriesByType('resource').map(({ name }) => name);
   const own = names.filter((name) => name.startsWith(folder));
   return [...new Set(own.map((name) => name.slice(location.origin.length)))];

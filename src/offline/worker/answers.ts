@@ -1,5 +1,6 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import type { Strategy } from 'workbox-strategies';
+import { toAddress } from '../../model/address.ts';
 import { OFFLINE_URL } from './precache.ts';
 import type { RequestKind } from './classifyRequest.ts';
 import { findCached, formatKey } from './cacheLookup.ts';
@@ -27,6 +28,6 @@ export async function answerPage(options: RouteHandlerCallbackOptions): Promise<
     if (!pathname.endsWith('/') && (await findCached(`${origin}${pathname}/`, 'page'))) {
       return Response.redirect(`${pathname}/${search}`);
     }
-    return (await shell.matchPrecache(OFFLINE_URL)) ?? Response.error();
+    return (await shell.matchPrecache(toAddress(OFFLINE_URL))) ?? Response.error();
   }
 }

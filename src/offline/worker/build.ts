@@ -1,3 +1,4 @@
+import { toAddress } from '../../model/address.ts';
 import type { PrecacheEntry } from './precache.ts';
 
 declare const __WORKER_BUILD__: string;
@@ -7,4 +8,4 @@ declare const __PRECACHE__: readonly PrecacheEntry[];
 export const BUILD = __WORKER_BUILD__;
 
 /** What every page needs, and the offline page. */
-export const PRECACHE = __PRECACHE__;
+export const PRECACHE = __PRECACHE__.map((entry) => ({ ...entry, url: toAddress(entry.url) }));

@@ -1,3 +1,4 @@
+import { toAddress } from '../../model/address.ts';
 import { formatCacheName, parseCacheName, type CacheId } from '../cacheNames.ts';
 import { formatOfflineListUrl } from '../offlineList.ts';
 import { BUILD } from './build.ts';
@@ -22,7 +23,8 @@ export async function listCaches(): Promise<readonly { name: string; id: CacheId
 export async function isComplete(name: string, { product }: CacheId): Promise<boolean> {
   if (product === undefined) return false;
   const cache = await caches.open(name);
-  return (await cache.match(formatOfflineListUrl(product), { ignoreVary: true })) !== undefined;
+  const list = toAddress(formatOfflineListUrl(product));
+  return (await cache.match(list, { ignoreVary: true })) !== undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { toPath } from '../../model/address.ts';
 import { SERVER_BUILD_URL } from '../start/serverBuild.ts';
 
 /** What a request asks for, which decides how it is answered. */
@@ -25,10 +26,12 @@ export interface RequestFacts {
 export function classifyRequest(request: RequestFacts, origin: string): RequestKind | null {
   const { method, mode, destination, headers, integrity } = request;
   const url = new URL(request.url);
-  if (url.origin !== origin || method !== 'GET' || headers.has('range')) return null;
+  const path = toPath(url.pathname);
+  if (url.origin !== origin || path === null || method !== 'GET' || headers.has('range'))
+    return null;
   // Saving a product checks its files' bytes and keeps them itself.
-  if (integrity !== '' || url.pathname === SERVER_BUILD_URL) return null;
+  if (integrity !== '' || path === SERVER_BUILD_URL) return null;
   if (mode === 'navigate') return destination === 'document' ? 'page' : 'frame';
-  if (url.pathname.startsWith('/data/')) return 'data';
-  return url.pathname.startsWith('/assets/') ? 'asset' : null;
+  if (path.startsWith('/data/')) return 'data';
+  return path.startsWith('/assets/') ? 'asset' : null;
 }

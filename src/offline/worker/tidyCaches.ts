@@ -36,7 +36,10 @@ function isNextComing(): boolean {
 /** The builds of all open pages; null for a page that does not answer. */
 async function askPages(): Promise<readonly (string | null)[]> {
   const clients = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = clients.filter(({ frameType }) => frameType !== 'nested');
+  const open = clients.filter(
+    // Other sites of this host know nothing of our builds.
+    ({ frameType, url }) => frameType !== 'nested' && url.startsWith(scope.registration.scope),
+  );
   const answers = await Promise.all(open.map((client) => ask(client, ASK_PAGE, ANSWER_TIMEOUT_MS)));
   return answers.map((answer) => (typeof answer === 'string' ? answer : null));
 }

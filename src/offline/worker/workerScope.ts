@@ -33,6 +33,7 @@ export interface PageMessageEvent extends LastingEvent {
 
 /** A page or frame seen from the worker. */
 export interface WorkerClient {
+  readonly url: string;
   readonly frameType: 'auxiliary' | 'top-level' | 'nested' | 'none';
   postMessage(message: unknown, transfer?: Transferable[]): void;
 }

@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { formatSearchUrl } from './describeResults.ts';
 import { COMMAND_SIGN } from './options.ts';
+import { SEARCH_PAGE } from '../searchKeys.ts';
 import styles from './SearchDialog.module.css';
 
 interface DialogFooterProps {
@@ -22,7 +23,7 @@ export function DialogFooter({ text, productId, onLeave }: DialogFooterProps): J
       </span>
       <a
         className={styles.all}
-        href={isQuery ? formatSearchUrl(text, productId) : '/search/'}
+        href={isQuery ? formatSearchUrl(text, productId) : SEARCH_PAGE}
         onClick={onLeave}
       >
         {isQuery ? 'All results' : 'Search page'}

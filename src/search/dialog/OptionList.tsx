@@ -1,4 +1,5 @@
 import type { JSX, MouseEvent } from 'react';
+import { toAddress } from '../../model/address.ts';
 import { accentStyle, ProductLogo } from '../../ui/logos.tsx';
 import { formatSearchUrl } from './describeResults.ts';
 import { HitRow } from './HitRow.tsx';
@@ -118,7 +119,7 @@ function OptionRow({ option, index, isActive, onActive, onChoose }: OptionRowPro
   switch (option.kind) {
     case 'hit':
       return (
-        <a {...attributes} href={option.hit.url}>
+        <a {...attributes} href={toAddress(option.hit.url)}>
           <HitRow hit={option.hit} />
         </a>
       );
@@ -130,7 +131,7 @@ function OptionRow({ option, index, isActive, onActive, onChoose }: OptionRowPro
       );
     case 'product':
       return (
-        <a {...attributes} href={option.product.home}>
+        <a {...attributes} href={toAddress(option.product.home)}>
           <span className={styles.mark} style={accentStyle(option.product)}>
             <ProductLogo markup={option.product.logo} size={16} />
           </span>

@@ -1,4 +1,5 @@
 import type { SearchProduct } from '../shard.ts';
+import { SEARCH_PAGE } from '../searchKeys.ts';
 import type { SearchAnswer } from '../searchAnswer.ts';
 import type { IndexStatus } from '../worker/protocol.ts';
 
@@ -48,5 +49,5 @@ export function formatSearchReport(repositoryUrl: string, text: string, pathname
 export function formatSearchUrl(text: string, productId: string | null = null): string {
   const parameters = new URLSearchParams({ q: text.trim() });
   if (productId !== null) parameters.set('product', productId);
-  return `/search/?${parameters}`;
+  return `${SEARCH_PAGE}?${parameters}`;
 }

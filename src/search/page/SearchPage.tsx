@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type JSX } from 'react';
 import type { SearchProduct } from '../shard.ts';
+import { toAddress } from '../../model/address.ts';
 import { accentStyle, ProductLogo } from '../../ui/logos.tsx';
 import { formatSearchUrl } from '../dialog/describeResults.ts';
 import { FilterBar } from '../dialog/FilterBar.tsx';
@@ -7,6 +8,7 @@ import { HitRow } from '../dialog/HitRow.tsx';
 import rowStyles from '../dialog/HitRow.module.css';
 import { SearchMessages } from '../dialog/SearchMessages.tsx';
 import type { HitGroup } from '../searchAnswer.ts';
+import { SEARCH_PAGE } from '../searchKeys.ts';
 import type { SearchKind } from '../searchKind.ts';
 import { getSearchClient } from '../worker/browserSearch.ts';
 import { useSearch } from '../worker/useSearch.ts';
@@ -42,7 +44,7 @@ export function SearchPage({ repositoryUrl, addressQuery }: SearchPageProps): JS
   return (
     <div className={styles.page}>
       <search>
-        <form action="/search/" onSubmit={(event) => event.preventDefault()}>
+        <form action={SEARCH_PAGE} onSubmit={(event) => event.preventDefault()}>
           <input
             ref={field}
             className={styles.field}
@@ -104,7 +106,7 @@ function Group({
           <li key={hit.url}>
             <a
               className={rowStyles.row}
-              href={hit.fold ? formatSearchUrl(hit.fold.query) : hit.url}
+              href={hit.fold ? formatSearchUrl(hit.fold.query) : toAddress(hit.url)}
             >
               <HitRow hit={hit} />
             </a>

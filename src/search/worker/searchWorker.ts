@@ -1,3 +1,4 @@
+import { toAddress } from '../../model/address.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import { createSearchHost } from './searchHost.ts';
 
@@ -14,7 +15,7 @@ const scope: WorkerScope = self;
 
 const host = createSearchHost({
   async fetchJson(url, { fresh }) {
-    const response = await fetch(url, {
+    const response = await fetch(toAddress(url), {
       cache: fresh ? 'reload' : 'default',
       signal: AbortSignal.timeout(FETCH_LIMIT_MS),
     });
