@@ -5,14 +5,14 @@ import { runInNewContext } from 'node:vm';
 import type { Browser, Page } from 'playwright-core';
 import { fillEngine } from '../../src/search/engine/fillEngine.ts';
 import { buildSearchIndex, type SearchIndex } from '../../src/search/index/buildSearchIndex.ts';
-import { measureRanking } from '../../src/search/measureRanking.ts';
+import { measureRanking } from './search/measureRanking.ts';
 import {
   measureSearch,
   type MeasureEnvironment,
   type SearchFigures,
-} from '../../src/search/measureSearch.ts';
+} from './search/measureSearch.ts';
 import { MANIFEST_URL, parseManifest, parseShard } from '../../src/search/shard.ts';
-import { createSyntheticSite } from '../../src/search/syntheticSite.ts';
+import { createSyntheticSite } from './search/syntheticSite.ts';
 import { QUERIES } from '../../tests/search/queries.ts';
 import { listUnseenQueries } from '../../tests/search/unseen.ts';
 import { SEARCH_BUDGET } from './budgets.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { startAnalytics, type Analytics, type AnalyticsOptions } from './analytics.ts';
 import { readAnalyticsConfig } from './analyticsConfig.ts';
 import { CLICK_EVENT, EVENTS, USER_PROPERTIES } from './events.ts';
-import { element, openBrowser, type TestBrowser } from './testBrowser.ts';
+import { element, openBrowser, type TestBrowser } from '../../tests/analytics/testBrowser.ts';
 import type { Vital, VitalsLibrary } from './webVitals.ts';
 
 const silentVitals: VitalsLibrary = {

@@ -6,12 +6,12 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createSiteServer } from './createServer.ts';
-import { findNginx, type FoundNginx } from './findNginx.ts';
+import { findNginx, type FoundNginx } from '../../tests/hosting/findNginx.ts';
 import { formatNginxConfig } from './formatNginxConfig.ts';
 import type { HostingRules } from './hostingRules.ts';
 import { NOT_FOUND } from './plainAnswers.ts';
-import { EXPECTED_ANSWERS, send } from './testRequests.ts';
-import { createTestSite, TEST_RULES } from './testSite.ts';
+import { EXPECTED_ANSWERS, send } from '../../tests/hosting/testRequests.ts';
+import { createTestSite, TEST_RULES } from '../../tests/hosting/testSite.ts';
 
 let root: string;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { formatProblems } from '../../src/model/problem.ts';
 import { fillEngine } from '../../src/search/engine/fillEngine.ts';
 import type { SearchEngine } from '../../src/search/engine/searchEngine.ts';
 import { buildSearchIndex } from '../../src/search/index/buildSearchIndex.ts';
-import { measureRanking, type RankingQuality } from '../../src/search/measureRanking.ts';
+import { measureRanking, type RankingQuality } from '../../scripts/bench/search/measureRanking.ts';
 import type { ApiDocs } from '../../src/source/api/joinPackages.ts';
 import { loadApiDocs } from '../../src/source/api/loadApiDocs.ts';
 import { listParents } from '../../src/source/createSectionPages.ts';

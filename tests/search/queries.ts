@@ -1,4 +1,4 @@
-import type { JudgedQuery } from '../../src/search/measureRanking.ts';
+import type { JudgedQuery } from '../../scripts/bench/search/measureRanking.ts';
 import { CLASSES_AND_SLOTS, PROPS } from './queries/apiQueries.ts';
 import { GUIDES } from './queries/guideQueries.ts';
 import { NAMES, OTHER_NAMES } from './queries/nameQueries.ts';

@@ -1,4 +1,4 @@
-import type { JudgedQuery } from '../../src/search/measureRanking.ts';
+import type { JudgedQuery } from '../../scripts/bench/search/measureRanking.ts';
 import type { SearchRecord } from '../../src/search/engine/searchRecord.ts';
 import { UNSEEN_THREADS } from './unseen/threadQueries.ts';
 

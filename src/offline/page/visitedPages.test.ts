@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatCacheName } from '../cacheNames.ts';
-import { createTestCaches } from '../testCaches.ts';
+import { createTestCaches } from '../../../tests/offline/testCaches.ts';
 import { listVisitedPages } from './visitedPages.ts';
 
 const CANONICAL = '<link rel="canonical" href="https://docs.example/">';

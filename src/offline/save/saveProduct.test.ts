@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { saveProduct, type Device } from './saveProduct.ts';
-import { createTestCaches } from '../testCaches.ts';
-import { createTestDevice, TEST_LIST } from './testSite.ts';
+import { createTestCaches } from '../../../tests/offline/testCaches.ts';
+import { createTestDevice, TEST_LIST } from '../../../tests/offline/savedSite.ts';
 
 const NAME = 'swatchbook:B:saved:joy-ui';
 

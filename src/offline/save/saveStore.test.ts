@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSaveStore, type SaveStore } from './saveStore.ts';
-import { createTestDevice, type TestDevice } from './testSite.ts';
+import { createTestDevice, type TestDevice } from '../../../tests/offline/savedSite.ts';
 
 interface Stage {
   readonly device: TestDevice;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createProduct } from '../testSite.ts';
+import { createProduct } from '../../../tests/search/testSite.ts';
 import type { SearchAnswer } from '../searchAnswer.ts';
 import {
   describeAnswer,

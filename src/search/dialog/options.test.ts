@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createProduct } from '../testSite.ts';
+import { createProduct } from '../../../tests/search/testSite.ts';
 import type { SearchHit } from '../searchAnswer.ts';
 import type { Command } from './commands.ts';
 import { listOptionGroups, moveActive, type OptionInput } from './options.ts';

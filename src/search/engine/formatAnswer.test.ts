@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createApi, createPage, createSite } from '../testSite.ts';
+import { createApi, createPage, createSite } from '../../../tests/search/testSite.ts';
 import { buildSearchIndex } from '../index/buildSearchIndex.ts';
 import { DIALOG_SIZE } from '../searchAnswer.ts';
 import { fillEngine } from './fillEngine.ts';

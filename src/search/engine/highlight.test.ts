@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fillEngine } from './fillEngine.ts';
-import { TEST_INDEX } from '../testSite.ts';
+import { TEST_INDEX } from '../../../tests/search/testSite.ts';
 import { cutExcerpt, highlightName, type TextRange } from './highlight.ts';
 
 const engine = fillEngine(TEST_INDEX);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fillEngine } from './fillEngine.ts';
-import { TEST_INDEX } from '../testSite.ts';
+import { TEST_INDEX } from '../../../tests/search/testSite.ts';
 
 const engine = fillEngine(TEST_INDEX);
 

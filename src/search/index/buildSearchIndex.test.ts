@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createApi, createPage, createSite, TEST_INDEX } from '../testSite.ts';
+import { createApi, createPage, createSite, TEST_INDEX } from '../../../tests/search/testSite.ts';
 import { buildSearchIndex } from './buildSearchIndex.ts';
 
 const page = createPage('/material-ui/react-button/', 'Button', {

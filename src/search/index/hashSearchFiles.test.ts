@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TEST_INDEX } from '../testSite.ts';
+import { TEST_INDEX } from '../../../tests/search/testSite.ts';
 import { hashSearchFiles } from './hashSearchFiles.ts';
 
 let directory: string;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MANIFEST_URL } from '../shard.ts';
-import { TEST_INDEX } from '../testSite.ts';
+import { TEST_INDEX } from '../../../tests/search/testSite.ts';
 import { RETRY_DELAYS_MS } from './indexLoader.ts';
 import type { FromWorker, Question } from './protocol.ts';
 import { createSearchHost, type SearchHost } from './searchHost.ts';

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
-import { IMMUTABLE, listHeaders, REVALIDATE } from './hostingRules.ts';
-import { METHOD_REFUSED, NOT_FOUND } from './plainAnswers.ts';
+import { IMMUTABLE, listHeaders, REVALIDATE } from '../../src/hosting/hostingRules.ts';
+import { METHOD_REFUSED, NOT_FOUND } from '../../src/hosting/plainAnswers.ts';
 import { TEST_RULES } from './testSite.ts';
 
 /** A request and what any server of the site must answer. */

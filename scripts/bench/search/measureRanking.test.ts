@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fillEngine } from './engine/fillEngine.ts';
+import { fillEngine } from '../../../src/search/engine/fillEngine.ts';
 import { measureRanking } from './measureRanking.ts';
-import { TEST_INDEX } from './testSite.ts';
+import { TEST_INDEX } from '../../../tests/search/testSite.ts';
 
 const engine = fillEngine(TEST_INDEX);
 const judge = (text: string, ...answers: string[]) => measureRanking(engine, [{ text, answers }]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildSearchIndex } from './index/buildSearchIndex.ts';
+import { buildSearchIndex } from '../../../src/search/index/buildSearchIndex.ts';
 import { measureSearch } from './measureSearch.ts';
 import { createSyntheticSite } from './syntheticSite.ts';
 

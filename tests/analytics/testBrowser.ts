@@ -1,4 +1,4 @@
-import type { AnalyticsWindow } from './analytics.ts';
+import type { AnalyticsWindow } from '../../src/analytics/analytics.ts';
 
 /** A window with just what analytics touches, and a record of what reached the tag. */
 export function openBrowser(changes: Partial<AnalyticsWindow> = {}) {

@@ -1,6 +1,6 @@
-import type { OfflineList } from '../offlineList.ts';
-import type { Device } from './saveProduct.ts';
-import { createTestCaches } from '../testCaches.ts';
+import type { OfflineList } from '../../src/offline/offlineList.ts';
+import type { Device } from '../../src/offline/save/saveProduct.ts';
+import { createTestCaches } from './testCaches.ts';
 
 /** A product of two pages and a script. */
 export const TEST_LIST: OfflineList = {

@@ -1,6 +1,6 @@
-import { formatAnswer } from './engine/formatAnswer.ts';
-import type { SearchEngine } from './engine/searchEngine.ts';
-import { DIALOG_SIZE } from './searchAnswer.ts';
+import { formatAnswer } from '../../../src/search/engine/formatAnswer.ts';
+import type { SearchEngine } from '../../../src/search/engine/searchEngine.ts';
+import { DIALOG_SIZE } from '../../../src/search/searchAnswer.ts';
 
 /**
  * A query as a reader types it, and where it should lead: the first of the addresses that exists on

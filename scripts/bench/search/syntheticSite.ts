@@ -1,6 +1,6 @@
-import { frontMatterSchema } from '../model/page.ts';
-import type { SearchableSite, SearchablePage } from './index/buildSearchIndex.ts';
-import type { SearchProduct } from './shard.ts';
+import { frontMatterSchema } from '../../../src/model/page.ts';
+import type { SearchableSite, SearchablePage } from '../../../src/search/index/buildSearchIndex.ts';
+import type { SearchProduct } from '../../../src/search/shard.ts';
 
 const SECTIONS = 8;
 const SECTION_WORDS = 60;

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { fillEngine } from './engine/fillEngine.ts';
-import type { SearchEngine } from './engine/searchEngine.ts';
-import type { SearchIndex } from './index/buildSearchIndex.ts';
+import { fillEngine } from '../../../src/search/engine/fillEngine.ts';
+import type { SearchEngine } from '../../../src/search/engine/searchEngine.ts';
+import type { SearchIndex } from '../../../src/search/index/buildSearchIndex.ts';
 
 /** Figures of one index. */
 export interface SearchFigures {

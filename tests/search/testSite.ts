@@ -1,13 +1,18 @@
-import { formatAnchor, formatSlug, type ComponentDoc, type RichText } from '../model/apiDoc.ts';
-import { frontMatterSchema } from '../model/page.ts';
-import { resolveNavigation } from '../model/siteNavigation.ts';
+import {
+  formatAnchor,
+  formatSlug,
+  type ComponentDoc,
+  type RichText,
+} from '../../src/model/apiDoc.ts';
+import { frontMatterSchema } from '../../src/model/page.ts';
+import { resolveNavigation } from '../../src/model/siteNavigation.ts';
 import {
   buildSearchIndex,
   type SearchableApi,
   type SearchablePage,
   type SearchableSite,
-} from './index/buildSearchIndex.ts';
-import type { SearchProduct } from './shard.ts';
+} from '../../src/search/index/buildSearchIndex.ts';
+import type { SearchProduct } from '../../src/search/shard.ts';
 
 /** A page for tests; headings are written as `id: Text`, their prose after a bar. */
 export function createPage(

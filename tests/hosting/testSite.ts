@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compressFiles } from './compressFiles.ts';
-import { createHostingRules } from './hostingRules.ts';
-import { sealPages } from './sealPages.ts';
-import { NO_HOSTS } from './securityPolicy.ts';
+import { compressFiles } from '../../src/hosting/compressFiles.ts';
+import { createHostingRules } from '../../src/hosting/hostingRules.ts';
+import { sealPages } from '../../src/hosting/sealPages.ts';
+import { NO_HOSTS } from '../../src/hosting/securityPolicy.ts';
 
 const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>Button</title>
 <script>document.documentElement.dataset.ran = 'yes';</script></head><body>
