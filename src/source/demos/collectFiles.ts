@@ -34,9 +34,9 @@ export function collectFiles(reader: DemoFiles, module: string): CollectedFiles 
   const add = (file: string): void => {
     const code = reader.read(file);
     if (code === undefined || files.has(file)) return;
-    const collected = parseFile(file, path.relative(folder, file), code);
+    const collected = createFile(file, path.relative(folder, file), code);
     files.set(file, collected);
-    if (!collected.script) return;
+    if (!RELATIVE_IMPORT.test(code) || !collected.script) return;
     for (const reference of listModules(collected.script)) {
       if (!isRelative(reference.specifier)) continue;
       const found = resolveSibling(reader, folder, file, reference);
@@ -48,9 +48,22 @@ export function collectFiles(reader: DemoFiles, module: string): CollectedFiles 
   return { files: [...files.values()], problems };
 }
 
-function parseFile(file: string, name: string, code: string): CollectedFile {
+/** Only files that may import others need to be parsed to know which. */
+const RELATIVE_IMPORT = /['"`]\.\.?(?:\/|['"`])/;
+
+/** Parsed when asked for: what is known of a demo from before does not ask. */
+function createFile(file: string, name: string, code: string): CollectedFile {
   if (!/\.tsx?$/.test(file)) return { path: file, name, code };
-  return { path: file, name, code, script: parseScript(file, code) };
+  let script: ts.SourceFile | undefined;
+  return {
+    path: file,
+    name,
+    code,
+    get script() {
+      script ??= parseScript(file, code);
+      return script;
+    },
+  };
 }
 
 function resolveSibling(
