@@ -1,4 +1,5 @@
 import type { JSX, ReactNode } from 'react';
+import { toAddress } from '../model/address.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { iconButtonClass } from '../ui/IconButton.tsx';
 import { SiteLogo } from '../ui/logos.tsx';
@@ -36,7 +37,7 @@ export function AppBar({
           <Icon name="menu" size={20} />
         </button>
       )}
-      <a href="/" className={styles.home} aria-label="Swatchbook, home">
+      <a href={toAddress('/')} className={styles.home} aria-label="Swatchbook, home">
         <SiteLogo />
         <span className={styles.wordmark}>Swatchbook</span>
       </a>

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
 /** What builds a site, but for its content, and what is known from the build under test. */
@@ -23,8 +23,11 @@ const COPIED = [
   '.cache/themes',
 ];
 
-const page = (title: string, body: string): string =>
-  `---\ntitle: ${title}\ndescription: A page of the small site.\n---\n\n${body}\n`;
+const page = (title: string, body: string, more = ''): string =>
+  `---\ntitle: ${title}\ndescription: A page of the small site.\n${more}---\n\n${body}\n`;
+
+/** One that no product has. */
+const ownPage = (title: string, body: string): string => page(title, body, 'navigation: false\n');
 
 const navigation = (
   ...pathnames: string[]
@@ -45,14 +48,14 @@ export default function Counter() {
 }
 `;
 
+const SELECTION = `
+export const products = all.filter(({ id }) => id === 'system' || id === 'docs');
+`;
+
 /** A site of a few pages: two products, one of them with an API, demos, and what the engine itself leads to. */
 const CONTENT: Readonly<Record<string, string>> = {
-  'products.ts': `import { products as all } from './allProducts.ts';
-export { categories } from './allProducts.ts';
-export const products = all.filter(({ id }) => id === 'system' || id === 'docs');
-`,
-  'index.md': page('Start', 'Read [about counters](/system/react-counter/#press).'),
-  'blog.md': page('Blog', 'There are no posts.'),
+  'index.md': ownPage('Start', 'Read [about counters](/system/react-counter/#press).'),
+  'blog.md': ownPage('Blog', 'There are no posts.'),
   'docs.md': page('About', 'Read how to [deploy](/docs/deploy/).'),
   'docs/deploy.md': page('Deploy', '![The mark of the site](/favicon.svg)'),
   'docs/navigation.ts': navigation('/docs/', '/docs/deploy/', '/versions/'),
@@ -69,9 +72,9 @@ export const products = all.filter(({ id }) => id === 'system' || id === 'docs')
   'system/react-counter/FramedCounter.tsx': DEMO.replace('Counter', 'FramedCounter'),
   'system/navigation.ts': navigation('/system/getting-started/', '/system/react-counter/'),
   // Old addresses lead to these.
-  'material-ui/getting-started/installation.md': page('Installation', 'Install it.'),
-  'material-ui/getting-started/usage.md': page('Usage', 'Use it.'),
-  'base-ui/getting-started/installation.md': page('Base', 'Install that.'),
+  'material-ui/getting-started/installation.md': ownPage('Installation', 'Install it.'),
+  'material-ui/getting-started/usage.md': ownPage('Usage', 'Use it.'),
+  'base-ui/getting-started/installation.md': ownPage('Base', 'Install that.'),
 };
 
 /** A small site that `npm start` built and serves. */
@@ -106,11 +109,13 @@ export async function startSmallSite(siteUrl: string): Promise<SmallSite> {
   throw new Error(`The small site could not be started:\n${log}`);
 }
 
-export async function copyProject(folder: string): Promise<void> {
+async function copyProject(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   for (const name of COPIED) await cp(name, join(folder, name), { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-  await rename(join(folder, 'content/products.ts'), join(folder, 'content/allProducts.ts'));
+  const products = join(folder, 'content/products.ts');
+  const table = await readFile(products, 'utf8');
+  await writeFile(products, table.replace('export const products =', 'const all =') + SELECTION);
   for (const [name, text] of Object.entries(CONTENT)) {
     const file = join(folder, 'content', name);
     await mkdir(dirname(file), { recursive: true });

@@ -27,6 +27,8 @@ export interface CopiedPage {
   readonly page: Page;
   /** Its address in full: links shall work wherever the copy is read. */
   readonly address: string;
+  /** The whole address of a link. */
+  readonly resolveUrl: (url: string) => string;
   /** The pages of a group of the navigation. */
   readonly listPages: (group: string) => readonly ListedPage[];
 }
@@ -52,12 +54,14 @@ export function copyDemo(node: LeafDirective, { page }: CopiedPage): BlockConten
 /** What the component lists where it is a list, else a link to where it runs. */
 export function copyComponent(
   node: LeafDirective,
-  { page, address, listPages }: CopiedPage,
+  { page, address, resolveUrl, listPages }: CopiedPage,
 ): BlockContent[] {
   const name = labelOf(node);
   if (name === DEPRECATION_LIST) return page.blocks.flatMap(toDeprecations);
-  if (name === PAGE_INDEX) return [toList(listPages(node.attributes?.['group'] ?? ''), address)];
-  const facts = page.blocks.flatMap((block) => toFacts(block, node, address));
+  if (name === PAGE_INDEX) {
+    return [toList(listPages(node.attributes?.['group'] ?? ''), resolveUrl)];
+  }
+  const facts = page.blocks.flatMap((block) => toFacts(block, node, resolveUrl));
   if (facts.length > 0) return facts;
   const children: Paragraph['children'] = [{ type: 'text', value: `Interactive: ${name}` }];
   return [{ type: 'paragraph', children: [{ type: 'link', url: address, children }] }];
@@ -81,9 +85,9 @@ function labelOf({ children }: TextDirective | LeafDirective): string {
   return plainText({ type: 'paragraph', children });
 }
 
-function toList(entries: readonly ListedPage[], address: string): List {
+function toList(entries: readonly ListedPage[], resolveUrl: CopiedPage['resolveUrl']): List {
   const toItem = ({ href, title, description }: ListedPage): ListItem => {
-    const url = new URL(href, address).href;
+    const url = resolveUrl(href);
     const children: Paragraph['children'] = [
       { type: 'link', url, children: [{ type: 'text', value: title }] },
       ...(description ? [{ type: 'text' as const, value: `: ${description}` }] : []),
@@ -94,12 +98,16 @@ function toList(entries: readonly ListedPage[], address: string): List {
 }
 
 /** The text of the list that stands where the directive is written. */
-function toFacts(block: Block, node: LeafDirective, address: string): BlockContent[] {
+function toFacts(
+  block: Block,
+  node: LeafDirective,
+  resolveUrl: CopiedPage['resolveUrl'],
+): BlockContent[] {
   if (block.kind !== 'api' || block.view !== 'facts' || block.name !== labelOf(node)) return [];
   const written = Object.entries(node.attributes ?? {});
   if (!written.every(([key, value]) => String(block.props[key]) === value)) return [];
   const tree = parseMarkdown(block.text.markdown);
-  simplify(tree, address);
+  simplify(tree, resolveUrl);
   return tree.children.filter(isFlow);
 }
 

@@ -25,7 +25,9 @@ export function formatMarkdownCopy(page: Page, options: MarkdownCopyOptions): st
   const address = `${origin}${page.pathname}`;
   const { title, description } = page.frontMatter;
   const tree = parseMarkdown(text.replaceAll('\r\n', '\n'));
-  simplify(tree, address);
+  const resolveUrl = (url: string): string =>
+    url.startsWith('/') ? origin + url : new URL(url, address).href;
+  simplify(tree, resolveUrl);
   tree.children.unshift(
     { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
     { type: 'paragraph', children: [{ type: 'text', value: description }] },
@@ -36,7 +38,7 @@ export function formatMarkdownCopy(page: Page, options: MarkdownCopyOptions): st
       bullet: '-',
       rule: '-',
       emphasis: '_',
-      handlers: createHandlers({ page, address, listPages }),
+      handlers: createHandlers({ page, address, resolveUrl, listPages }),
     })
     .stringify(tree);
 }
