@@ -13,8 +13,8 @@ interface Counts {
   readonly classes: number;
 }
 
-/** Rows of each package's tables: an update that drops a table, or a reader that misses one, fails here. */
-const COUNTS: Readonly<Record<string, Counts>> = {
+/** The least that each package's tables have: an update that drops a table, or a reader that misses one, fails here. */
+const LEAST: Readonly<Record<string, Counts>> = {
   '@mui/material': { components: 131, hooks: 0, props: 1459, slots: 137, classes: 1116 },
   '@mui/lab': { components: 11, hooks: 0, props: 44, slots: 0, classes: 49 },
   '@mui/joy': { components: 79, hooks: 0, props: 890, slots: 162, classes: 1020 },
@@ -31,6 +31,9 @@ const COUNTS: Readonly<Record<string, Counts>> = {
   '@mui/x-tree-view-pro': { components: 1, hooks: 0, props: 38, slots: 5, classes: 11 },
   '@toolpad/core': { components: 24, hooks: 5, props: 95, slots: 26, classes: 130 },
 };
+
+const NOTHING: Counts = { components: 0, hooks: 0, props: 0, slots: 0, classes: 0 };
+const TABLES = ['components', 'hooks', 'props', 'slots', 'classes'] as const;
 
 let docs: ApiDocs;
 let all: readonly ApiDoc[];
@@ -65,19 +68,22 @@ describe('the installed packages', () => {
     const components = docs.components.filter((doc) => doc.package === name);
     const sum = (count: (doc: ComponentDoc) => number) =>
       components.reduce((total, doc) => total + count(doc), 0);
-    expect({
+    const found: Counts = {
       components: components.length,
       hooks: docs.hooks.filter((doc) => doc.package === name).length,
       props: sum((doc) => doc.props.length),
       slots: sum((doc) => doc.slots.length),
       classes: sum((doc) => doc.classes.length),
-    }).toEqual(COUNTS[name]);
+    };
+    const least = LEAST[name] ?? { ...NOTHING, components: 1 };
+    const lacking = TABLES.filter((table) => found[table] < least[table]);
+    expect(lacking, `${JSON.stringify(found)} in place of ${JSON.stringify(least)}`).toEqual([]);
   });
 
   test('have hooks with all parameters and returned fields', () => {
     const base = docs.hooks.filter((doc) => doc.package === '@mui/base');
-    expect(base.reduce((total, doc) => total + doc.parameters.length, 0)).toBe(187);
-    expect(base.reduce((total, doc) => total + doc.returnValue.length, 0)).toBe(160);
+    expect(base.reduce((total, doc) => total + doc.parameters.length, 0)).toBeGreaterThanOrEqual(187);
+    expect(base.reduce((total, doc) => total + doc.returnValue.length, 0)).toBeGreaterThanOrEqual(160);
   });
 });
 
