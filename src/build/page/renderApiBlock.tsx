@@ -22,7 +22,7 @@ export function findApiStyles({ view }: ApiBlock): string[] {
 
 /** Renders the packages' API to HTML that React does not own, as cheap as prose. */
 export function renderApiBlock(block: ApiBlock, pathname: string, site: Site): BlockData {
-  if (block.view === 'facts') return { kind: 'html', html: block.text.html };
+  if (block.view === 'facts') return { kind: 'html', html: addBase(block.text.html) };
   const resolveLink = getLinkResolver(site);
   const render = (node: ReactNode): string =>
     addBase(
