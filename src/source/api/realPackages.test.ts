@@ -82,8 +82,12 @@ describe('the installed packages', () => {
 
   test('have hooks with all parameters and returned fields', () => {
     const base = docs.hooks.filter((doc) => doc.package === '@mui/base');
-    expect(base.reduce((total, doc) => total + doc.parameters.length, 0)).toBeGreaterThanOrEqual(187);
-    expect(base.reduce((total, doc) => total + doc.returnValue.length, 0)).toBeGreaterThanOrEqual(160);
+    expect(base.reduce((total, doc) => total + doc.parameters.length, 0)).toBeGreaterThanOrEqual(
+      187,
+    );
+    expect(base.reduce((total, doc) => total + doc.returnValue.length, 0)).toBeGreaterThanOrEqual(
+      160,
+    );
   });
 });
 
