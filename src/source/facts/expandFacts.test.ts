@@ -76,6 +76,16 @@ describe('a table of sizes', () => {
   });
 });
 
+test('a table of system properties has what the package does with each', () => {
+  const { text, block } = expand('SystemProperties', { group: 'sizing' });
+  expect(text.split('\n').slice(0, 3)).toEqual([
+    '| Property | CSS property | Theme key | Value |',
+    '| --- | --- | --- | --- |',
+    '| `width` | `width` |  | A number up to 1 is a fraction. `0.5` → `50%` |',
+  ]);
+  expect(block).toMatchObject({ text: { html: expect.stringContaining('<code>50%</code>') } });
+});
+
 describe('mistakes', () => {
   test.each<[string, EmbedProps, string]>([
     [
@@ -102,6 +112,11 @@ describe('mistakes', () => {
       'SizeTable',
       { package: '@lamps/core' },
       '::component[SizeTable] names no component.\n  Write ::component[SizeTable]{package="@mui/material" components="Box, Button"}.',
+    ],
+    [
+      'SystemProperties',
+      { group: 'shadow' },
+      'There is no group "shadow" for ::component[SystemProperties].\n  Did you mean "shadows"? Groups are: borders, display, flexbox, grid, palette, positions, shadows, sizing, spacing, typography.',
     ],
   ])('%s %j', (name, props, message) => {
     expect(expand(name, props).problems).toBe(`content/lamps/facts.md:9\n  ${message}`);

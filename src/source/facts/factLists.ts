@@ -3,6 +3,11 @@ import type { EmbedProps } from '../../model/page.ts';
 import { formatBytes } from '../../model/formatBytes.ts';
 import { suggestName, type Problem } from '../../model/problem.ts';
 import type { listDeprecations } from '../apiPages/expandDeprecations.ts';
+import {
+  listSystemProperties,
+  PROPERTY_GROUPS,
+  type SystemProperty,
+} from './listSystemProperties.ts';
 import { readReleases, type PackageChanges, type Release } from './readReleases.ts';
 
 /** What lists are made from. */
@@ -40,6 +45,7 @@ export const FACT_LISTS: Readonly<
   PackageTable: formatPackages,
   ReleaseList: formatReleases,
   SizeTable: formatSizes,
+  SystemProperties: formatProperties,
 };
 
 const UNKNOWN = '–';
@@ -170,6 +176,32 @@ function formatSizes(props: EmbedProps, { entries }: FactSources): FactList {
     ]);
   const head = ['Component', 'Alone', 'Beside a button'];
   return { title: 'Sizes', markdown: formatTable(head, ['---', '---:', '---:'], rows) };
+}
+
+/** `group="borders"`: the properties of that group that the `sx` prop knows. */
+function formatProperties(props: EmbedProps): FactList {
+  const name = String(props['group'] ?? '');
+  const group = PROPERTY_GROUPS.find((each) => each === name);
+  if (!group) {
+    return {
+      what: `There is no group "${name}" for ::component[SystemProperties].`,
+      fix: suggestName(name, PROPERTY_GROUPS, 'Groups are'),
+    };
+  }
+  const head = ['Property', 'CSS property', 'Theme key', 'Value'];
+  const rows = listSystemProperties(group).map(formatProperty);
+  const markdown = formatTable(head, ['---', '---', '---', '---'], rows);
+  return { title: `Properties: ${group}`, markdown };
+}
+
+function formatProperty({ name, css, themeKey, transform }: SystemProperty): string[] {
+  const { text = '', example } = transform ?? {};
+  return [
+    `\`${name}\``,
+    css.map((each) => `\`${each}\``).join(', ') || 'All of the text style',
+    themeKey ? `\`${themeKey}\`` : '',
+    example ? `${text} \`${example.value}\` → \`${example.css}\`` : text,
+  ];
 }
 
 function describeUnnamed(list: string, what: string, example: string): FactList {
