@@ -11,6 +11,7 @@ export function formatTable(draft: PageDraft, state: HtmlState, node: Table): El
   visit(table, 'element', formatCell);
   const properties = { className: ['table'], tabIndex: 0, ariaLabel: nameRegion(draft) };
   table.properties['dataWhole'] = true;
+  if (measureWords(node) > PHONE_WIDTH) table.properties['dataWide'] = true;
   return element('section', properties, [table, element('template', {})]);
 }
 
@@ -22,6 +23,27 @@ function checkRows(draft: PageDraft, node: Table): void {
     const fix = 'Add a column to the header, or write a "|" inside a cell as "\\|".';
     report(draft, row, `The row has ${row.children.length} cells, but the header ${columns}.`, fix);
   }
+}
+
+/** As much of a phone's screen as a table has, in px. */
+const PHONE_WIDTH = 340;
+const LETTER = { text: 7.5, inlineCode: 8 };
+const CELL_PADDING = 24;
+
+/** About how narrow a table can become, in px: as wide as the longest words of its columns. */
+function measureWords({ children: rows }: Table): number {
+  const widths: number[] = [];
+  for (const row of rows) {
+    row.children.forEach((cell, column) => {
+      visit(cell, (node) => {
+        if (node.type !== 'text' && node.type !== 'inlineCode') return;
+        const letters = Math.max(...node.value.split(/\s|(?<=-)/).map((word) => word.length));
+        const width = letters * LETTER[node.type] + CELL_PADDING;
+        widths[column] = Math.max(widths[column] ?? CELL_PADDING, width);
+      });
+    });
+  }
+  return widths.reduce((sum, width) => sum + width, 0);
 }
 
 function nameRegion(draft: PageDraft): string {
