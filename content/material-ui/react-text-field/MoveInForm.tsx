@@ -35,11 +35,15 @@ export default function MoveInForm() {
   const [status, setStatus] = React.useState<'open' | 'sending' | 'sent'>('open');
   const form = React.useRef<HTMLFormElement>(null);
   const errors = validate(values);
+  const sending = status === 'sending';
+  const input = { readOnly: sending }; // What is on its way must not change.
 
   const change = (name: Name, value: string | boolean) => {
-    setValues({ ...values, [name]: value });
-    setRejected({ ...rejected, [name]: '' });
-    setStatus('open');
+    if (!sending) {
+      setValues({ ...values, [name]: value });
+      setRejected({ ...rejected, [name]: '' });
+      setStatus('open');
+    }
   };
 
   const focus = (name: Name) =>
@@ -73,6 +77,7 @@ export default function MoveInForm() {
     onBlur: () => setVisited([...visited, name]),
     error: Boolean(messageOf(name)),
     helperText: messageOf(name) || hint,
+    slotProps: { input },
   });
 
   return (
@@ -95,7 +100,7 @@ export default function MoveInForm() {
         label="Move in on"
         type="date"
         {...fieldProps('moveIn', 'Free from March 1, 2026')}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '2026-03-01' } }}
+        slotProps={{ input, inputLabel: { shrink: true }, htmlInput: { min: '2026-03-01' } }}
       />
       <FormControl error={Boolean(messageOf('rules'))}>
         <FormControlLabel
@@ -111,7 +116,7 @@ export default function MoveInForm() {
         />
         <FormHelperText id="rules-text">{messageOf('rules') || ' '}</FormHelperText>
       </FormControl>
-      <Button type="submit" variant="contained" loading={status === 'sending'}>
+      <Button type="submit" variant="contained" loading={sending}>
         Apply
       </Button>
       <div role="status">{status === 'sent' && <Alert>Your application has arrived.</Alert>}</div>

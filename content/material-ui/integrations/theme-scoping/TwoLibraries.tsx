@@ -19,7 +19,7 @@ export default function TwoLibraries() {
   return (
     <ThemeProvider theme={{ [MATERIAL_ID]: materialTheme }}>
       <CssVarsProvider theme={{ [JOY_ID]: joyTheme }} defaultMode="light">
-        <Paper sx={{ p: 2 }}>
+        <Paper square sx={{ p: 2, minHeight: '100vh', boxSizing: 'border-box' }}>
           <Stack spacing={2}>
             <Stack direction="row" spacing={1}>
               <TextField label="City, Material UI" size="small" />
