@@ -11,7 +11,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import MenuIcon from '@mui/icons-material/Menu';
 
-const WIDTH = 180;
+const WIDTH = 140;
 const pages = ['Rooms', 'Staff', 'Stock'];
 
 export default function PersistentDrawer() {
