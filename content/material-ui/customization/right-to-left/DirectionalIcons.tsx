@@ -3,7 +3,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 
-const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };
+const mirrored = { '&:dir(rtl)': { transform: 'scaleX(-1)' } };
 
 export default function DirectionalIcons() {
   return (
