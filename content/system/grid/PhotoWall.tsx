@@ -2,10 +2,10 @@ import Box from '@mui/system/Box';
 
 const photos = [
   { name: 'Sunflower', wide: false },
-  { name: 'Hedge', wide: true },
-  { name: 'Pond', wide: true },
   { name: 'Wren', wide: false },
+  { name: 'Hedge', wide: true },
   { name: 'Gate', wide: false },
+  { name: 'Bench', wide: false },
 ];
 
 export default function PhotoWall() {

@@ -13,7 +13,7 @@ const theme = createTheme({
 export default function PaintCards() {
   return (
     <ThemeProvider theme={theme}>
-      <Stack direction="row" spacing={2}>
+      <Stack direction="row" useFlexGap spacing={2}>
         <Box sx={{ p: 2, bgcolor: 'moss.light', color: 'moss.dark' }}>Moss, light</Box>
         <Box sx={{ p: 2, bgcolor: 'clay.dark', color: 'clay.light' }}>Clay, dark</Box>
       </Stack>

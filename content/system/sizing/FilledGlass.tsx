@@ -5,7 +5,7 @@ const levels = [1 / 4, 1 / 2, 0.9];
 
 export default function FilledGlass() {
   return (
-    <Stack direction="row" spacing={3}>
+    <Stack direction="row" useFlexGap spacing={3}>
       {levels.map((height) => (
         <Box
           key={height}

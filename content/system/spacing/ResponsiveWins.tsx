@@ -1,10 +1,12 @@
 import Box from '@mui/system/Box';
 
+const roomy = { p: { xs: 4 }, mb: 2, border: 1 };
+
 export default function ResponsiveWins() {
   return (
     <Box sx={{ width: 280 }}>
-      <Box sx={{ p: 1, pt: { xs: 4 }, border: 1 }}>p: 1 beats pt for xs</Box>
-      <Box sx={{ p: { xs: 1 }, pt: { xs: 4 }, mt: 2, border: 1 }}>Both for xs: pt holds</Box>
+      <Box sx={[roomy, { p: 1 }]}>p: 1 comes later and loses</Box>
+      <Box sx={[roomy, { p: { xs: 1 } }]}>An object for xs wins</Box>
     </Box>
   );
 }

@@ -14,7 +14,7 @@ const theme = createTheme({
 export default function FontFromTheme() {
   return (
     <ThemeProvider theme={theme}>
-      <Stack direction="row" spacing={3} sx={{ alignItems: 'baseline' }}>
+      <Stack direction="row" useFlexGap spacing={3} sx={{ alignItems: 'baseline' }}>
         <Box sx={{ fontFamily: 'default' }}>Family</Box>
         <Box sx={{ fontSize: 'price.fontSize' }}>Size</Box>
         <Box sx={{ fontWeight: 'bold' }}>Weight</Box>

@@ -81,7 +81,7 @@ test('a table of system properties has what the package does with each', () => {
   expect(text.split('\n').slice(0, 3)).toEqual([
     '| Property | CSS property | Theme key | Value |',
     '| --- | --- | --- | --- |',
-    '| `width` | `width` |  | A number up to 1 is a fraction. `0.5` → `50%` |',
+    '| `width` | `width` |  | Up to 1 a fraction: `0.5` → `50%` |',
   ]);
   expect(block).toMatchObject({ text: { html: expect.stringContaining('<code>50%</code>') } });
 });

@@ -200,7 +200,7 @@ function formatProperty({ name, css, themeKey, transform }: SystemProperty): str
     `\`${name}\``,
     css.map((each) => `\`${each}\``).join(', ') || 'All of the text style',
     themeKey ? `\`${themeKey}\`` : '',
-    example ? `${text} \`${example.value}\` → \`${example.css}\`` : text,
+    example ? `${text}: \`${example.value}\` → \`${example.css}\`` : text,
   ];
 }
 

@@ -52,29 +52,29 @@ interface Handler {
 }
 
 const STEPS: Handler = {
-  text: 'A number counts spacing units.',
+  text: 'Spacing units',
   example: 2,
   themeKey: 'spacing',
 };
 
 /** The functions that the package transforms values with, by their names. */
 const HANDLERS: Readonly<Record<string, Handler>> = {
-  borderTransform: { text: 'A number is the width of a solid line.', example: 1 },
-  borderRadius: { text: 'A number multiplies the radius of the theme.', example: 2 },
-  paletteTransform: { text: 'The word “grey” stays the CSS color.' },
+  borderTransform: { text: 'Solid line', example: 1 },
+  borderRadius: { text: 'Multiplied', example: 2 },
+  paletteTransform: { text: '“grey” stays the CSS color' },
   padding: STEPS,
   margin: STEPS,
   gap: STEPS,
   rowGap: STEPS,
   columnGap: STEPS,
-  sizingTransform: { text: 'A number up to 1 is a fraction.', example: 0.5 },
+  sizingTransform: { text: 'Up to 1 a fraction', example: 0.5 },
   maxWidth: {
-    text: 'The name of a breakpoint is its width; a number up to 1 is a fraction.',
+    text: 'Up to 1 a fraction; name of a breakpoint',
     example: 'sm',
     themeKey: 'breakpoints.values',
   },
   // The nameless function of `displayPrint`.
-  transform: { text: 'Holds in print only.' },
+  transform: { text: 'In print only' },
 };
 
 /** Every property of a group, in the order in which the package lists them. */
