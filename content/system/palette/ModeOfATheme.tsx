@@ -15,7 +15,12 @@ export default function ModeOfATheme() {
     <ThemeProvider theme={themes[mode]}>
       <Box
         sx={[
-          { p: 3, bgcolor: '#e0f2fe', color: '#0c4a6e' },
+          {
+            p: 3,
+            bgcolor: '#e0f2fe',
+            color: '#0c4a6e',
+            '& button': { p: 1, border: 1, bgcolor: 'transparent', color: 'inherit' },
+          },
           (theme) => theme.applyStyles('dark', { backgroundColor: '#0c4a6e', color: '#e0f2fe' }),
         ]}
       >

@@ -32,7 +32,12 @@ function Lantern() {
   return (
     <Box
       sx={[
-        { p: 3, bgcolor: '#e0f2fe', color: '#0c4a6e' },
+        {
+          p: 3,
+          bgcolor: '#e0f2fe',
+          color: '#0c4a6e',
+          '& button': { p: 1, border: 1, bgcolor: 'transparent', color: 'inherit' },
+        },
         (current) => current.applyStyles('dark', { bgcolor: '#0f172a', color: '#fde68a' }),
       ]}
     >

@@ -34,7 +34,14 @@ function ModeButtons() {
 export default function TeaHouse() {
   return (
     <CssVarsProvider storageManager={null}>
-      <Box sx={{ p: 3, bgcolor: 'cup', color: 'leaf', border: 1, borderRadius: 2 }}>
+      <Box
+        sx={{
+          p: 3,
+          bgcolor: 'cup',
+          color: 'leaf',
+          '& button': { p: 1, border: 1, bgcolor: 'transparent', color: 'inherit' },
+        }}
+      >
         <p>Sencha, 70 °C, two minutes</p>
         <ModeButtons />
       </Box>
