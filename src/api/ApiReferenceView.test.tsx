@@ -8,14 +8,14 @@ import {
   createSlot,
   createText,
 } from '../../tests/fixtures/apiDocs.ts';
-import type { ApiDoc } from '../model/apiDoc.ts';
+import type { ApiDoc, ComponentDoc } from '../model/apiDoc.ts';
 import { listApiSections, type ApiReference } from '../model/apiPage.ts';
 import { ApiReferenceView } from './ApiReferenceView.tsx';
 
 const button = createComponent('Button', {
   description: createText('Starts an action.'),
   themeKey: 'MuiButton',
-  forwardsRef: { element: 'HTMLButtonElement' },
+  forwardsRef: { element: 'HTMLButtonElement', target: null },
   spreads: true,
   inherits: { name: 'ButtonBase', package: '@mui/material', url: '/material-ui/api/button-base/' },
   source: { path: 'src/Button.js', url: 'https://example.com/src/Button.js' },
@@ -63,7 +63,7 @@ describe('the reference of a component', () => {
     ['a long type by its parameters', '<summary><code class="type">(event) =&gt; void</code>'],
     ['the demos of a prop', '<a href="/button/#Sizes">Sizes</a>'],
     ['documented names as links', '<a href="/icon/">Icon</a>'],
-    ['where a ref goes', 'reaches the root element, a <code>HTMLButtonElement</code>.'],
+    ['where a ref goes', 'reaches the root element, an <code>HTMLButtonElement</code>.'],
     ['where further props go', 'Props that are not listed go to <code>ButtonBase</code>.'],
     ['the name in themes', '<code>components.MuiButton.defaultProps</code>'],
     ['classes that are states', 'disabled</a><span class="note"> state</span>'],
@@ -77,6 +77,22 @@ describe('the reference of a component', () => {
       /Slots|CSS classes|theme|kB|undefined|null/,
     );
   });
+});
+
+const further: [fact: string, doc: Partial<ComponentDoc>, text: string][] = [
+  [
+    'a ref that reaches something else than the root element',
+    { forwardsRef: { element: null, target: 'the child element' } },
+    'A <code>ref</code> reaches the child element.',
+  ],
+  [
+    'CSS properties that become styles, which do not go to the root element',
+    { takesSystemProps: true, spreads: true },
+    'and become styles. Other props that are not listed go to the root element.',
+  ],
+];
+test.each(further)('%s', (_, doc, text) => {
+  expect(render(createComponent('Box', doc))).toContain(text);
 });
 
 test('guides are linked where the site has them', () => {

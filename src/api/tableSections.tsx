@@ -21,7 +21,7 @@ export function PropsSection({ reference, id }: SectionProps): JSX.Element | nul
 }
 
 function FurtherProps({ doc }: { readonly doc: ComponentDoc }): JSX.Element {
-  const { forwardsRef, inherits, spreads } = doc;
+  const { forwardsRef, inherits, spreads, takesSystemProps } = doc;
   const target = inherits ? <code>{inherits.name}</code> : 'the root element';
   return (
     <p>
@@ -31,16 +31,28 @@ function FurtherProps({ doc }: { readonly doc: ComponentDoc }): JSX.Element {
         </>
       ) : (
         <>
-          A <code>ref</code> reaches the root element
+          A <code>ref</code> reaches {forwardsRef.target ?? 'the root element'}
           {forwardsRef.element && (
             <>
-              , a <code>{forwardsRef.element}</code>
+              , an <code>{forwardsRef.element}</code>
             </>
           )}
           .
         </>
       )}
-      {spreads && <> Props that are not listed go to {target}.</>}
+      {takesSystemProps && (
+        <>
+          {' '}
+          CSS properties can be given as props, such as <code>marginTop</code> or its short form{' '}
+          <code>mt</code>, and become styles.
+        </>
+      )}
+      {spreads && (
+        <>
+          {' '}
+          {takesSystemProps ? 'Other props' : 'Props'} that are not listed go to {target}.
+        </>
+      )}
     </p>
   );
 }

@@ -88,6 +88,14 @@ export interface InheritedComponent {
   readonly url: string;
 }
 
+/** What a ref reaches. */
+export interface RefTarget {
+  /** Its DOM interface; missing where that is left open. */
+  readonly element: string | null;
+  /** Where it is, in words that follow "reaches"; null for the root element. */
+  readonly target: string | null;
+}
+
 /** Minified and compressed size of a component in bytes, React not counted. */
 export interface ComponentSize {
   /** Of an application that imports nothing else. */
@@ -109,6 +117,10 @@ interface ApiDocIdentity {
   /** Import statements, the one for the single file first. */
   readonly imports: readonly string[];
   readonly source: SourceLink | null;
+  /** Pages of demos that the packages' authors link. */
+  readonly demoPages: readonly string[];
+  /** Names in its types that are declared beside it: no other library's, even where one has the name too. */
+  readonly ownTypes: readonly string[];
 }
 
 /** Everything the API page of a component shows; what is deprecated stands last in each list. */
@@ -121,10 +133,12 @@ export interface ComponentDoc extends ApiDocIdentity {
   readonly themeKey: string | null;
   /** The component whose props are accepted too. */
   readonly inherits: InheritedComponent | null;
-  /** Set where a ref is accepted; the element is missing where the types leave it open. */
-  readonly forwardsRef: { readonly element: string | null } | null;
+  /** Null where no ref is accepted. */
+  readonly forwardsRef: RefTarget | null;
   /** Whether further props reach the root element (or the inherited component). */
   readonly spreads: boolean;
+  /** Whether CSS properties are taken as props (`mt`, `bgcolor`) and become styles. */
+  readonly takesSystemProps: boolean;
   /** Null where it was not measured. */
   readonly size: ComponentSize | null;
 }

@@ -82,6 +82,8 @@ export function createApi(
     deprecation: tables.deprecated ? { reason: null } : null,
     imports: [],
     source: null,
+    demoPages: [],
+    ownTypes: [],
     props: (tables.props ?? []).map((line) => ({
       ...row('prop', line),
       type: 'string',
@@ -107,6 +109,7 @@ export function createApi(
     inherits: null,
     forwardsRef: null,
     spreads: true,
+    takesSystemProps: false,
     size: null,
   };
   return { doc, path: `/${productId}/api/${slug}/` };

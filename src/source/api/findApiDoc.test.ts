@@ -1,23 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { createHook } from '../../../tests/fixtures/apiDocs.ts';
 import type { HookDoc } from '../../model/apiDoc.ts';
 import { findApiDoc } from './findApiDoc.ts';
 
 function hook(name: string, productId: string, packageName: string): HookDoc {
-  return {
-    kind: 'hook',
-    name,
-    slug: name,
-    package: packageName,
-    productId,
-    plan: null,
-    description: null,
-    deprecation: null,
-    imports: [],
-    source: null,
-    parameters: [],
-    returnValue: [],
-    returnType: 'void',
-  };
+  return createHook(name, { productId, package: packageName });
 }
 
 const docs = [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createComponent } from '../../../tests/fixtures/apiDocs.ts';
 import type { ComponentDoc, PropDoc, RichText } from '../../model/apiDoc.ts';
 import type { PackageDocs } from './extract/extractPackage.ts';
 import { joinPackages } from './joinPackages.ts';
@@ -28,27 +29,12 @@ function component(
   packageName: string,
   further: Partial<ComponentDoc> = {},
 ): ComponentDoc {
-  return {
-    kind: 'component',
-    name,
-    slug: name,
+  return createComponent(name, {
     package: packageName,
     productId: 'x-data-grid',
-    plan: null,
-    description: null,
-    deprecation: null,
     imports: [`import { ${name} } from '${packageName}';`],
-    source: null,
-    props: [],
-    slots: [],
-    classes: [],
-    themeKey: null,
-    inherits: null,
-    forwardsRef: null,
-    spreads: false,
-    size: null,
     ...further,
-  };
+  });
 }
 
 function packageDocs(components: ComponentDoc[], further: Partial<PackageDocs> = {}): PackageDocs {

@@ -2,7 +2,10 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { suggestName, type Problem } from '../../model/problem.ts';
 import { formatCacheFile, readApiState, type ApiState } from './apiCache.ts';
+import { API_CORRECTIONS } from './apiCorrections.ts';
 import { API_PACKAGES, type ApiPackage } from './apiPackages.ts';
+import { borrowDescriptions } from './borrowDescriptions.ts';
+import { correctApi } from './correctApi.ts';
 import type { PackageDocs } from './extract/extractPackage.ts';
 import { locatePackage } from './extract/packageManifest.ts';
 import type { ExtractionTask } from './extract/worker.ts';
@@ -54,12 +57,15 @@ export async function loadApiDocs(options: LoadApiDocsOptions): Promise<ApiDocs>
       })
     : NOT_MEASURED;
   const joined = joinPackages(docs, measured.sizes);
+  const corrected = correctApi(joined, API_CORRECTIONS);
   return {
-    ...joined,
+    components: borrowDescriptions(corrected.components),
+    hooks: corrected.hooks,
     problems: [
       ...findUninstalled(root, packages, state),
       ...failures,
       ...joined.problems,
+      ...corrected.problems,
       ...measured.problems,
     ],
   };

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { createComponent } from '../../../tests/fixtures/apiDocs.ts';
 import type { ComponentDoc } from '../../model/apiDoc.ts';
 import { measureSizes } from './measureSizes.ts';
 
@@ -9,26 +10,7 @@ const cacheDir = mkdtempSync(path.join(tmpdir(), 'api-sizes-'));
 afterAll(() => rmSync(cacheDir, { recursive: true }));
 
 function component(name: string, statement: string): ComponentDoc {
-  return {
-    kind: 'component',
-    name,
-    slug: name,
-    package: '@mui/material',
-    productId: 'material-ui',
-    plan: null,
-    description: null,
-    deprecation: null,
-    imports: [statement],
-    source: null,
-    props: [],
-    slots: [],
-    classes: [],
-    themeKey: null,
-    inherits: null,
-    forwardsRef: null,
-    spreads: false,
-    size: null,
-  };
+  return createComponent(name, { imports: [statement] });
 }
 
 const components = [

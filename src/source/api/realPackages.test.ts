@@ -15,15 +15,15 @@ interface Counts {
 
 /** The least that each package's tables have: an update that drops a table, or a reader that misses one, fails here. */
 const LEAST: Readonly<Record<string, Counts>> = {
-  '@mui/material': { components: 131, hooks: 0, props: 1459, slots: 137, classes: 1116 },
-  '@mui/lab': { components: 11, hooks: 0, props: 44, slots: 0, classes: 49 },
-  '@mui/joy': { components: 79, hooks: 0, props: 890, slots: 162, classes: 1020 },
-  '@mui/base': { components: 30, hooks: 24, props: 256, slots: 51, classes: 114 },
-  '@mui/system': { components: 4, hooks: 0, props: 25, slots: 0, classes: 18 },
+  '@mui/material': { components: 131, hooks: 0, props: 1459, slots: 137, classes: 1113 },
+  '@mui/lab': { components: 11, hooks: 0, props: 44, slots: 0, classes: 48 },
+  '@mui/joy': { components: 79, hooks: 0, props: 890, slots: 162, classes: 946 },
+  '@mui/base': { components: 30, hooks: 24, props: 256, slots: 51, classes: 108 },
+  '@mui/system': { components: 4, hooks: 0, props: 25, slots: 0, classes: 17 },
   '@mui/x-data-grid': { components: 14, hooks: 0, props: 176, slots: 85, classes: 238 },
   '@mui/x-data-grid-pro': { components: 1, hooks: 0, props: 167, slots: 89, classes: 238 },
   '@mui/x-data-grid-premium': { components: 11, hooks: 0, props: 237, slots: 135, classes: 238 },
-  '@mui/x-date-pickers': { components: 35, hooks: 0, props: 1024, slots: 310, classes: 96 },
+  '@mui/x-date-pickers': { components: 35, hooks: 0, props: 1024, slots: 310, classes: 93 },
   '@mui/x-date-pickers-pro': { components: 25, hooks: 0, props: 877, slots: 266, classes: 83 },
   '@mui/x-charts': { components: 62, hooks: 0, props: 567, slots: 105, classes: 198 },
   '@mui/x-charts-pro': { components: 32, hooks: 0, props: 355, slots: 161, classes: 63 },
@@ -145,6 +145,14 @@ describe('facts that MUI’s own pages get wrong or that are hard to read', () =
     ['@mui/material', 'Button', 'sx', 'SxProps<Theme>'],
     ['@mui/material', 'SwipeableDrawer', 'onClose', 'React.ReactEventHandler<{}>'],
     ['@mui/material', 'Tooltip', 'children', 'React.ReactElement<unknown, any>'],
+    ['@mui/joy', 'Select', 'multiple', 'boolean'],
+    ['@mui/joy', 'Select', 'value', 'SelectValue<OptionValue, Multiple>'],
+    [
+      '@mui/joy',
+      'ToggleButtonGroup',
+      'onChange',
+      '(event: React.MouseEvent<HTMLElement>, value: string | string[] | null) => void',
+    ],
     ['@mui/x-date-pickers', 'DatePicker', 'value', 'PickerValue'],
     ['@mui/x-date-pickers', 'DatePicker', 'views', "readonly ('day' | 'month' | 'year')[]"],
     ['@mui/x-tree-view', 'RichTreeView', 'items', 'readonly R[]'],
@@ -171,11 +179,33 @@ describe('facts that MUI’s own pages get wrong or that are hard to read', () =
     expect(found?.className).toBe(className);
   });
 
+  test('callbacks that all variants of a component share tell how they are called', () => {
+    const { signature } = findProp('@mui/material', 'Select', 'onChange');
+    expect(signature?.parameters.map(({ name, type }) => [name, type])).toEqual([
+      ['event', 'SelectChangeEvent<Value>'],
+      ['child', 'React.ReactNode'],
+    ]);
+  });
+
+  test('CSS properties are props of these components', () => {
+    const taking = docs.components.filter((doc) => doc.takesSystemProps);
+    const names = (packageName: string) =>
+      taking.filter((doc) => doc.package === packageName).map(({ name }) => name);
+    expect(names('@mui/system')).toEqual(['Box', 'Grid', 'Stack']);
+    expect(names('@mui/material')).toEqual(
+      expect.arrayContaining(['Box', 'Grid', 'Stack', 'Typography']),
+    );
+    expect(names('@mui/base')).toEqual([]);
+  });
+
   test('theme keys are those the code reads', () => {
     const keys = docs.components.map((doc) => [`${doc.package}/${doc.name}`, doc.themeKey]);
     expect(Object.fromEntries(keys)).toMatchObject({
       '@mui/material/Button': 'MuiButton',
       '@mui/material/Box': null,
+      '@mui/system/Container': 'MuiContainer',
+      '@mui/system/Grid': 'MuiGrid',
+      '@mui/system/Stack': 'MuiStack',
       '@mui/joy/MenuItem': 'JoyMenuItem',
       '@mui/base/Button': null,
       '@mui/x-data-grid-pro/DataGridPro': 'MuiDataGrid',
@@ -222,6 +252,29 @@ describe('facts that MUI’s own pages get wrong or that are hard to read', () =
       package: null,
     });
     expect(find('@mui/material', 'NoSsr')).toMatchObject({ forwardsRef: null, spreads: false });
+  });
+});
+
+describe('packages with an open licence', () => {
+  test('are described throughout, in their words or in ours', () => {
+    const rows = [
+      ...docs.components.map((doc) => [doc, doc.classes] as const),
+      ...docs.hooks.map((doc) => [doc, [...doc.parameters, ...doc.returnValue]] as const),
+    ];
+    const gaps = rows.flatMap(([doc, each]) =>
+      each.filter((row) => !row.description).map((row) => `${doc.package}/${doc.name}.${row.name}`),
+    );
+    expect(gaps).toEqual([]);
+  });
+
+  test('show no type by the file it is declared in', () => {
+    expect(all.filter((doc) => JSON.stringify(doc).includes('import('))).toEqual([]);
+  });
+
+  test('lead to the file of the source, not to its folder', () => {
+    const folders = all.filter((doc) => doc.source?.url.includes('/tree/'));
+    // These only give a component another name, in files that tell nothing of their language.
+    expect(folders.map(({ name }) => name).filter((name) => !/^Chart[A-Z]/.test(name))).toEqual([]);
   });
 });
 

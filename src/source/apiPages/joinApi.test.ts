@@ -65,6 +65,17 @@ describe('a page about a component', () => {
     expect(pages.map(({ href }) => href)).toEqual([page.pathname, group.pathname]);
   });
 
+  test('is linked by what its package names it for, once and after pages that name that', () => {
+    const demoPages = ['react-stack', 'react-button', 'react-none'].map(
+      (name) => `https://mui.com/material-ui/${name}/`,
+    );
+    const stackPage = createPage('/material-ui/react-stack/', 'material-ui', {});
+    const linked = [{ ...button, demoPages }];
+    const joined = joinApi(linked, [stackPage, page], products, lineOf);
+    const { pages } = findReference(joined.derived, '/material-ui/api/button/');
+    expect(pages.map(({ href }) => href)).toEqual([page.pathname, stackPage.pathname]);
+  });
+
   test('lends a few demos to components it is not about', () => {
     const reference = findReference(derived, '/material-ui/api/stack/');
     expect(reference.demos.spacing).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { ApiDoc } from '../../model/apiDoc.ts';
-import type { ApiBlock, ApiEntry, ApiReference } from '../../model/apiPage.ts';
+import type { ApiBlock, ApiEntry, ApiReference, TextLink } from '../../model/apiPage.ts';
 import type { Block, Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Product } from '../../model/product.ts';
@@ -10,6 +10,7 @@ import { findGuides } from './findGuides.ts';
 import { createSubjectFinder, type LineOf } from './findSubjects.ts';
 import { createTypeLinker } from './linkTypes.ts';
 import { locateApiDocs } from './locateApiDocs.ts';
+import { findOwnPage } from './resolveDocLink.ts';
 
 /** A written page before and after the API is joined to it. */
 export interface WrittenPage extends Page {
@@ -80,26 +81,42 @@ function createReferences(
   subjects: readonly (PageSubjects & { readonly page: Page })[],
   products: readonly Product[],
 ): ReadonlyMap<ApiEntry, ApiReference> {
-  const linkTypes = createTypeLinker(entries, products);
+  const byPathname = new Map(subjects.map(({ page }) => [page.pathname, page]));
+  const hasPage = (pathname: string): boolean => byPathname.has(pathname);
+  const linkTypes = createTypeLinker(entries, products, hasPage);
   const demosOf = indexDemos(subjects, entries);
-  const pathnames = new Set(subjects.map(({ page }) => page.pathname));
-  const hasPage = (pathname: string): boolean => pathnames.has(pathname);
   const subjectsOf = groupByEntry(subjects);
   return new Map(
     entries.map((entry) => [
       entry,
       {
         ...entry,
-        pages: (subjectsOf.get(entry) ?? [])
-          // The page that names it first is about it; others name it among their parts.
-          .toSorted((a, b) => a.entries.indexOf(entry) - b.entries.indexOf(entry))
-          .map(({ page }) => ({ text: page.frontMatter.title, href: page.pathname })),
+        pages: listPages(entry, subjectsOf.get(entry) ?? [], byPathname),
         demos: demosOf(entry.doc),
         links: linkTypes(entry),
         guides: findGuides(entry.doc, products, hasPage),
       },
     ]),
   );
+}
+
+/** Pages that show a component: those that name it, then those that the packages' authors link. */
+function listPages(
+  entry: ApiEntry,
+  subjects: readonly (PageSubjects & { readonly page: Page })[],
+  byPathname: ReadonlyMap<string, Page>,
+): TextLink[] {
+  const pages = [
+    // The page that names it first is about it; others name it among their parts.
+    ...subjects
+      .toSorted((a, b) => a.entries.indexOf(entry) - b.entries.indexOf(entry))
+      .map(({ page }) => page),
+    ...entry.doc.demoPages.flatMap((url) => findOwnPage(url, byPathname) ?? []),
+  ];
+  return [...new Set(pages)].map(({ frontMatter, pathname }) => ({
+    text: frontMatter.title,
+    href: pathname,
+  }));
 }
 
 function groupByEntry<Subject extends PageSubjects>(

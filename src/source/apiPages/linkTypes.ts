@@ -10,23 +10,57 @@ const SUFFIXES = [
   { pattern: /^(\w+)$/, section: null },
 ] as const;
 
+/** Props that take what a table of the component lists, and the table. */
+const OWN_TABLES = [
+  { prop: 'classes', pattern: /Classes$/, section: 'classes' },
+  { prop: 'slots', pattern: /Slots(?:Component)?$/, section: 'slots' },
+  { prop: 'slotProps', pattern: /SlotProps$|SlotsComponentsProps$/, section: 'slots' },
+] as const;
+
+/** Types of no component, and the pages that explain them. */
+const TYPE_PAGES: ReadonlyMap<string, string> = new Map([
+  ['SxProps', '/system/getting-started/the-sx-prop/'],
+]);
+
 /** Makes the function that finds addresses for the names in the types of a component or hook. */
 export function createTypeLinker(
   entries: readonly ApiEntry[],
   products: readonly Product[],
+  hasPage: (pathname: string) => boolean,
 ): (entry: ApiEntry) => Readonly<Record<string, string>> {
   const byName = new Map<string, ApiEntry[]>();
   for (const entry of entries) {
     byName.set(entry.doc.name, [...(byName.get(entry.doc.name) ?? []), entry]);
   }
   return (entry) => {
+    const own = listOwnTables(entry);
     return Object.fromEntries(
       getTypeNames(entry.doc).flatMap((name) => {
-        const href = resolveName(name, entry, byName, products);
+        const page = TYPE_PAGES.get(name);
+        const href =
+          own.get(name) ??
+          (page !== undefined && hasPage(page) ? page : resolveName(name, entry, byName, products));
         return href === undefined ? [] : [[name, href] as const];
       }),
     );
   };
+}
+
+/** The type of `classes` lists the component's own classes, whatever it is named after. */
+function listOwnTables(entry: ApiEntry): ReadonlyMap<string, string> {
+  const { doc, path } = entry;
+  if (doc.kind === 'hook') return new Map();
+  const found = OWN_TABLES.filter(({ section }) => hasSection(entry, section)).flatMap(
+    ({ prop, pattern, section }) => {
+      const type = doc.props.find(({ name }) => name === prop)?.type ?? '';
+      const names = listNames(type).filter((name) => pattern.test(name));
+      // More than one name means parts of several things.
+      return names.length === 1
+        ? names.map((name) => [name, formatAddress(path, section)] as const)
+        : [];
+    },
+  );
+  return new Map(found);
 }
 
 /** What a package says does not change while content does. */
@@ -51,7 +85,9 @@ function listTypes(doc: ApiDoc): string[] {
 
 function listPropTypes({ type, default: value, signature }: PropDoc): string[] {
   const parameters = signature?.parameters.map((parameter) => parameter.type) ?? [];
-  return [type, value ?? '', ...parameters, signature?.returns.type ?? ''];
+  // A default in words names nothing.
+  const named = value !== null && /^\w+$/.test(value) ? value : '';
+  return [type, named, ...parameters, signature?.returns.type ?? ''];
 }
 
 /** Capitalized names outside quotes. */
@@ -67,7 +103,8 @@ function resolveName(
 ): string | undefined {
   for (const { pattern, section } of SUFFIXES) {
     const namesakes = byName.get(pattern.exec(name)?.[1] ?? '') ?? [];
-    const target = chooseNamesake(namesakes, from, products);
+    const isOwn = from.doc.ownTypes.includes(name);
+    const target = chooseNamesake(namesakes, from, isOwn ? [] : products);
     if (!target || !hasSection(target, section)) continue;
     return target.doc === from.doc && section === null
       ? undefined

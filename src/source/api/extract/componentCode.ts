@@ -33,11 +33,30 @@ export function findThemeKey(
 ): string | null {
   const { module } = definition;
   const code = findFunction(definition, read) ?? definition.node;
-  const own = searchThemeKey(code, module, read, 0);
+  const own = searchThemeKey(code, module, read, 0) ?? findFactoryKey(definition, read);
   if (own) return own;
   // A component may wrap an inner one of the same file that reads the theme for both.
   const others = [...module.definitions.values()].map((node) => findDirectKey(node));
   return others.find((key) => key !== null && key.slice(3) === name) ?? null;
+}
+
+/** `createStack()` reads the theme under the name it has when it is given none. */
+function findFactoryKey(
+  { module, node }: Definition,
+  read: (file: string) => JsModule | null,
+): string | null {
+  if (!ts.isCallExpression(node) || node.arguments.length > 0) return null;
+  const factory = findDefinition(module, node.expression.getText(), read)?.node;
+  if (!factory) return null;
+  let found: string | null = null;
+  const visit = (part: ts.Node): void => {
+    if (ts.isBindingElement(part) && part.name.getText() === 'componentName' && part.initializer) {
+      found = findKeyArgument(part.initializer);
+    }
+    if (found === null) ts.forEachChild(part, visit);
+  };
+  visit(factory);
+  return found;
 }
 
 function searchThemeKey(

@@ -7,6 +7,7 @@ export interface ComponentNotes {
   readonly description: RichText | null;
   readonly deprecation: Deprecation | null;
   readonly inherits: ComponentDoc['inherits'];
+  readonly demoPages: ComponentDoc['demoPages'];
 }
 
 /** Reads a comment; its lists of demos and API pages are facts, not prose. */
@@ -23,7 +24,14 @@ export function readComponentNotes(comment: JsDoc, mayQuote: boolean): Component
     deprecation:
       deprecated === undefined ? null : { reason: mayQuote ? createRichText(deprecated) : null },
     inherits: findInherited(comment),
+    demoPages: listDemoPages(comment),
   };
+}
+
+/** The addresses below `Demos:`, up to the next such word. */
+function listDemoPages({ description }: JsDoc): readonly string[] {
+  const list = /^Demos:\n([\s\S]*?)(?=^\w+:$|(?![\s\S]))/m.exec(description)?.[1] ?? '';
+  return [...list.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].flatMap(([, url]) => url ?? []);
 }
 
 /** `- inherits [ButtonBase API](https://mui.com/material-ui/api/button-base/)`. */

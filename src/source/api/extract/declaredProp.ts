@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { formatType } from './typeNodeText.ts';
 
 /** A prop as the declarations know it. */
 export interface DeclaredProp {
@@ -26,6 +27,17 @@ export function findDeclaredProp(
     symbols: findSymbols(checker, used, name),
     general: general ? findSymbols(checker, [general], name) : [],
   };
+}
+
+/** The symbols that tell most: open parameters do, unless they are what a condition is about. */
+export function chooseTelling(
+  checker: ts.TypeChecker,
+  { symbols, general }: DeclaredProp,
+): readonly ts.Symbol[] {
+  const isFormula = general.some((symbol) =>
+    / extends .+ \? /.test(formatType(checker, checker.getTypeOfSymbol(symbol))),
+  );
+  return general.length > 0 && !isFormula ? general : symbols;
 }
 
 /** Whether the prop (or parameter) may be left out, wherever it is declared. */

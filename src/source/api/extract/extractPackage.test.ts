@@ -40,6 +40,7 @@ describe('what is documented', () => {
     expect(library.components.map(({ name }) => name)).toEqual([
       'Alias',
       'Chip',
+      'Choice',
       'Field',
       'Picker',
       'Plain',
@@ -53,7 +54,7 @@ describe('what is documented', () => {
       file: 'src/source/api/apiPackages.ts',
       line: 1,
       what: '@fixture/library does not export "Chp".',
-      fix: 'Did you mean "Chip"? It has: Alias, Broken, Chip, Field, Picker, Plain, usePair, useThing, Wrapped.',
+      fix: 'Did you mean "Chip"? It has: Alias, Broken, Chip, Choice, Field, Picker, Plain, usePair, useThing, Wrapped.',
     });
   });
 
@@ -106,6 +107,11 @@ describe('props', () => {
     ['Picker', 'options', 'readonly Value[]', []],
     ['Picker', 'multiple', 'boolean', []],
     ['Picker', 'value', 'PickerValue<Value, Multiple>', []],
+    // Both overloads of Choice have parameters of their own.
+    ['Choice', 'multiple', 'boolean', []],
+    ['Choice', 'value', 'ChoiceValue<Value, Multiple>', []],
+    ['Choice', 'onList', '(list: {} | null) => void', []],
+    ['Choice', 'start', 'TypeMap', []],
     ['Field', 'variant', "'outlined' | 'filled'", ["'outlined'", "'filled'"]],
     ['Field', 'disableUnderline', 'boolean', []],
   ];
@@ -154,6 +160,13 @@ describe('props', () => {
         { name: 'reason', type: "'click' | 'key'" },
       ],
       returns: { type: 'boolean', description: { markdown: 'Whether it may go.' } },
+    });
+    // All members of a union of props may share a callback.
+    expect(prop('Choice', 'onChoose').signature).toMatchObject({
+      parameters: [
+        { name: 'reason', type: 'string', description: { markdown: 'Why it is called.' } },
+      ],
+      returns: { type: 'void' },
     });
     expect(prop('Chip', 'label').signature).toBeNull();
     expect(prop('Chip', 'component').signature).toBeNull();
@@ -205,6 +218,7 @@ describe('a component', () => {
   const roots: [name: string, ref: string | null, spreads: boolean, themeKey: string | null][] = [
     ['Chip', 'HTMLDivElement', true, 'MuiChip'],
     ['Wrapped', 'HTMLButtonElement', true, 'MuiWrapped'],
+    ['Choice', null, false, 'MuiChoice'],
     ['Field', null, true, null],
     ['Picker', null, false, null],
     ['Plain', null, false, null],
@@ -242,6 +256,29 @@ describe('a component', () => {
       deprecation: { reason: { markdown: 'Use [Input](/input/) instead.' } },
       source: { path: 'packages/library/src/Field' },
     });
+  });
+
+  const sources: [doc: string, path: string][] = [
+    ['Choice', 'packages/library/src/Choice/Choice.tsx'],
+    ['Field', 'packages/library/src/Field'],
+    ['useThing', 'packages/library/src/useThing/useThing.ts'],
+    ['usePair', 'packages/library/src/usePair/usePair.js'],
+  ];
+  test.each(sources)('without a note above propTypes: the source of %s is %s', (name, path) => {
+    const doc = name.startsWith('use') ? hook(name) : component(name);
+    expect(doc.source?.path).toBe(path);
+  });
+
+  test('tells the pages of its demos, the types declared beside it and whether it takes CSS properties', () => {
+    expect(component('Choice')).toMatchObject({
+      demoPages: [
+        'https://mui.com/material-ui/react-choice/',
+        'https://mui.com/joy-ui/react-form/',
+      ],
+      ownTypes: ['ChoiceValue', 'TypeMap'],
+      takesSystemProps: true,
+    });
+    expect(component('Plain')).toMatchObject({ demoPages: [], takesSystemProps: false });
   });
 });
 

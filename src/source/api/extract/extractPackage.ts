@@ -11,7 +11,7 @@ import { readComponent } from './readComponent.ts';
 import { readHook } from './readHook.ts';
 import { renderExports } from './renderedExports.ts';
 import { selectPublic, type PublicExport } from './selectPublic.ts';
-import { linkSource, readReleaseTag } from './sourceLink.ts';
+import { linkSource, readRelease, type Release } from './sourceLink.ts';
 
 /** Everything one package tells, before packages are put together. */
 export interface PackageDocs {
@@ -47,22 +47,22 @@ export function extractPackage(config: ApiPackage, location: PackageLocation): P
     directory: location.directory,
     undescribed: config.undescribed,
   };
-  const tag = readReleaseTag(manifest, location.directory);
+  const release = readRelease(manifest, location.directory);
   const problems = findMissing(config, exports);
   const docs = exports.flatMap((exported, index): ApiDoc[] => {
     const use = rendered[index];
     if (!use) return [];
     try {
-      const identity = readIdentity(config, opened, tag, exported, context.mayQuote);
+      const identity = readIdentity(config, opened, release, exported, context.mayQuote);
       if (exported.kind === 'hook') {
-        return [
-          { ...identity.doc, kind: 'hook', ...readHook({ ...context, owner: exported.name }, use) },
-        ];
+        const tables = readHook({ ...context, owner: exported.name }, use);
+        const ownTypes = listOwnTypes(opened, tables);
+        return [{ ...identity.doc, kind: 'hook', ownTypes, ...tables }];
       }
       const tables = readComponent(context, exported, use);
-      return [
-        { ...identity.doc, kind: 'component', inherits: identity.inherits, size: null, ...tables },
-      ];
+      const ownTypes = listOwnTypes(opened, tables);
+      const { inherits } = identity;
+      return [{ ...identity.doc, kind: 'component', ownTypes, inherits, size: null, ...tables }];
     } catch (error) {
       problems.push(describeFailure(location.root, config, exported, error));
       return [];
@@ -74,6 +74,12 @@ export function extractPackage(config: ApiPackage, location: PackageLocation): P
     reexports: listReexports(opened),
     problems,
   };
+}
+
+/** Names that the tables mention and the package's repository declares. */
+function listOwnTypes({ declaredTypes }: OpenPackage, tables: object): string[] {
+  const names = JSON.stringify(tables).match(/(?<![\w.])[A-Z]\w+/g) ?? [];
+  return [...new Set(names)].filter((name) => declaredTypes.has(name)).sort();
 }
 
 /** Texts may be quoted from packages with an open licence only. */
@@ -90,7 +96,7 @@ function createQuoteCheck({ directory, manifest }: OpenPackage): (file: string) 
 function readIdentity(
   config: ApiPackage,
   { directory, manifest }: OpenPackage,
-  tag: string,
+  release: Release,
   { name, file, comment, places }: PublicExport,
   mayQuote: (file: string) => boolean,
 ) {
@@ -105,7 +111,7 @@ function readIdentity(
       plan: config.plan,
       ...notes,
       imports: formatImports(name, config.name, places),
-      source: linkSource(manifest, directory, findScript(file), tag),
+      source: linkSource(manifest, directory, findScript(file), release),
     },
   };
 }

@@ -1,6 +1,11 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { listSpecifiers, type PackageManifest } from './packageManifest.ts';
+import {
+  findOwner,
+  listSpecifiers,
+  readManifest,
+  type PackageManifest,
+} from './packageManifest.ts';
 
 /** A name a package exports, with every specifier that offers it. */
 export interface ExportedSymbol {
@@ -19,6 +24,8 @@ export interface OpenPackage {
   readonly manifest: PackageManifest;
   readonly checker: ts.TypeChecker;
   readonly exports: readonly ExportedSymbol[];
+  /** Names of the types that its repository declares, in this package or in one it builds on. */
+  readonly declaredTypes: ReadonlySet<string>;
   /** The declaration files of the public specifiers. */
   readonly entries: ReadonlyMap<string, string>;
   /** Type checks a further file beside the package's manifest, parsing nothing twice. */
@@ -51,6 +58,7 @@ export function openPackage(directory: string, manifest: PackageManifest): OpenP
     manifest,
     checker,
     entries,
+    declaredTypes: listDeclaredTypes(program, directory, manifest),
     exports: listExports(program, checker, entries),
     checkWith: (text) => {
       host.setText(extraFile, text);
@@ -98,6 +106,34 @@ function findEntries(
     }
   }
   return entries;
+}
+
+function listDeclaredTypes(
+  program: ts.Program,
+  directory: string,
+  manifest: PackageManifest,
+): ReadonlySet<string> {
+  const known = new Map<string, boolean>();
+  const scope = manifest.name.slice(0, manifest.name.indexOf('/') + 1);
+  const isOfRepository = (file: string): boolean => {
+    const owner = findOwner(file);
+    if (!owner) return file.startsWith(`${directory}/`);
+    const answer =
+      known.get(owner.directory) ??
+      (owner.name.startsWith(scope) &&
+        readManifest(owner.directory)?.repository?.url === manifest.repository?.url);
+    known.set(owner.directory, answer);
+    return answer;
+  };
+  const files = program.getSourceFiles().filter(({ fileName }) => isOfRepository(fileName));
+  const names = files.flatMap(({ statements }) =>
+    statements.flatMap((statement) =>
+      ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)
+        ? [statement.name.text]
+        : [],
+    ),
+  );
+  return new Set(names);
 }
 
 function listExports(

@@ -8,6 +8,8 @@ const manifestSchema = z.object({
   version: z.string(),
   license: z.string().default(''),
   exports: z.record(z.string(), z.unknown()).optional(),
+  dependencies: z.record(z.string(), z.string()).optional(),
+  peerDependencies: z.record(z.string(), z.string()).optional(),
   repository: z.object({ url: z.string(), directory: z.string().default('') }).optional(),
 });
 export type PackageManifest = z.infer<typeof manifestSchema>;

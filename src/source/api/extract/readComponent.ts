@@ -22,7 +22,7 @@ export interface ComponentContext {
 
 type ComponentTables = Pick<
   ComponentDoc,
-  'props' | 'slots' | 'classes' | 'themeKey' | 'forwardsRef' | 'spreads'
+  'props' | 'slots' | 'classes' | 'themeKey' | 'forwardsRef' | 'spreads' | 'takesSystemProps'
 >;
 
 /** Reads the tables of a component from its declaration and its published script. */
@@ -43,9 +43,10 @@ export function readComponent(
     classes: sortDeprecatedLast(classes),
     themeKey: findThemeKey(exported.name, definition, context.readModule),
     forwardsRef: (code ? code.takesRef : refElement !== undefined)
-      ? { element: refElement ?? null }
+      ? { element: refElement ?? null, target: null }
       : null,
-    spreads: code ? code.spreads : hasNativeProps(context.checker, rendered),
+    spreads: code ? code.spreads : declares(context.checker, rendered, 'onPointerDown'),
+    takesSystemProps: declares(context.checker, rendered, 'mt'),
   };
 }
 
@@ -122,8 +123,7 @@ function findRefElement(
   return (handler && /MouseEventHandler<(\w+Element)>/.exec(handler)?.[1]) ?? null;
 }
 
-/** Whether the types accept what every HTML element accepts. */
-function hasNativeProps(checker: ts.TypeChecker, { props }: RenderedExport): boolean {
-  const { symbols } = findDeclaredProp(checker, props, 'onPointerDown');
-  return symbols.length > 0;
+/** Whether the types accept a prop, be it one that every HTML element or one that every system has. */
+function declares(checker: ts.TypeChecker, { props }: RenderedExport, name: string): boolean {
+  return findDeclaredProp(checker, props, name).symbols.length > 0;
 }

@@ -5,7 +5,7 @@ import {
   type FunctionSignature,
   type PropDoc,
 } from '../../../model/apiDoc.ts';
-import { isOptional, type DeclaredProp } from './declaredProp.ts';
+import { chooseTelling, isOptional, type DeclaredProp } from './declaredProp.ts';
 import {
   findTag,
   formatDescription,
@@ -135,12 +135,17 @@ function formatDefault(text: string): string | null {
 /** The one call signature of a function prop; components are callable too, yet are not called. */
 function readSignature(
   checker: ts.TypeChecker,
-  { symbols, general }: DeclaredProp,
+  declared: DeclaredProp,
   doc: JsDoc,
 ): FunctionSignature | null {
-  const [symbol, ...twins] = general.length > 0 ? general : symbols;
-  if (!symbol || twins.length > 0) return null;
-  const callable = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+  const types = chooseTelling(checker, declared).map((symbol) =>
+    checker.getNonNullableType(checker.getTypeOfSymbol(symbol)),
+  );
+  const [callable, ...twins] = types;
+  if (!callable) return null;
+  // The members of a union of props may share a callback; where they differ there is not one to show.
+  if (twins.some((twin) => formatType(checker, twin) !== formatType(checker, callable)))
+    return null;
   const [signature, ...others] = callable.getCallSignatures();
   if (!signature || others.length > 0 || callable.isUnion()) return null;
   const returned = signature.getReturnType();

@@ -69,13 +69,12 @@ function inspectUse(checker: ts.TypeChecker, use: ts.Expression): RenderedExport
       (a, b) => Number(a.typeParameters !== undefined) - Number(b.typeParameters !== undefined),
     );
   const all = resolved ? [resolved, ...plainFirst] : plainFirst;
-  const [only, ...others] = signatures;
   return {
     symbol,
     siblings: new Map(checker.getExportsOfModule(module).map((each) => [each.name, each])),
     props: {
       used: all.flatMap((signature) => getPropsType(checker, signature) ?? []),
-      general: isGeneric && only && others.length === 0 ? getPropsType(checker, only) : null,
+      general: isGeneric && plainFirst[0] ? getPropsType(checker, plainFirst[0]) : null,
     },
     signatures,
   };

@@ -73,6 +73,10 @@ function tidyNode(node: ts.Node): ts.Node {
     );
   }
   if (ts.isIntersectionTypeNode(node)) return dropMeaningless(node);
+  if (ts.isImportTypeNode(node) && node.qualifier && !node.isTypeOf) {
+    // `import("../useList").ListAction<string>`: where a name comes from is of no use to readers.
+    return qualifyReactType(ts.factory.createTypeReferenceNode(node.qualifier, node.typeArguments));
+  }
   return ts.isTypeReferenceNode(node) ? qualifyReactType(node) : node;
 }
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { DeclaredProp } from './declaredProp.ts';
+import { chooseTelling, type DeclaredProp } from './declaredProp.ts';
 import { formatFieldNames, formatType } from './typeNodeText.ts';
 import { listLiterals, readWrittenType } from './writtenType.ts';
 
@@ -23,9 +23,10 @@ const MAX_LENGTH = 320;
 export function formatPropType(
   checker: ts.TypeChecker,
   name: string,
-  { symbols, general }: DeclaredProp,
+  declared: DeclaredProp,
   { optional, order }: { optional: boolean; order: readonly string[] },
 ): TypeText {
+  const { symbols, general } = declared;
   // React takes `key` for itself, so no component declares it.
   if (symbols.length === 0) return { type: name === 'key' ? 'React.Key' : 'unknown', members: [] };
   const written = readWrittenType(checker, symbols);
@@ -44,7 +45,7 @@ export function formatPropType(
     return { type: [...new Set(fields)].join(' | '), members: [] };
   }
   if (written.text !== null) return { type: strip(written.text, optional), members: [] };
-  const printed = (general.length > 0 ? general : symbols).map((symbol) =>
+  const printed = chooseTelling(checker, declared).map((symbol) =>
     strip(formatType(checker, checker.getTypeOfSymbol(symbol)), optional),
   );
   const text = [...new Set(printed)].join(' | ');

@@ -76,10 +76,11 @@ export function listLiterals(checker: ts.TypeChecker, node: ts.Node, follow = tr
   return found;
 }
 
-/** One line, without comments inside and without a semicolon before a closing brace. */
+/** One line, without comments, without files that names come from and without a semicolon before a closing brace. */
 function formatNode(node: ts.TypeNode): string {
   return node
     .getText()
+    .replace(/\bimport\((["'])[^"']*\1\)\./g, '')
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/;? \}/g, ' }')
