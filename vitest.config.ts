@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { FAULT_TAG } from './scripts/bench/faults.ts';
 import { PATIENCE_MS } from './tests/e2e/patience.ts';
 
 const MINUTE = 60_000;
@@ -26,6 +27,12 @@ export default defineConfig({
     __SITE_URL__: JSON.stringify('http://localhost:3000'),
   },
   test: {
+    tags: [
+      {
+        name: FAULT_TAG,
+        description: 'Something goes wrong, and the reader keeps what was there.',
+      },
+    ],
     sequence: { sequencer: LongFirst },
     // Limits end what hangs. None of them expects speed: machines are slow, busy, or new to the project,
     // and then a hook reads all packages and content for the first time.
@@ -61,6 +68,14 @@ export default defineConfig({
           // A browser now and then hangs by itself. The report marks each test that needed its second chance:
           // look into those.
           retry: 1,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          isolate: false,
         },
       },
     ],

@@ -6,6 +6,7 @@ import { serveDeployments } from '../tests/e2e/offlineSite.ts';
 import { listPageDemos } from '../tests/e2e/pageDemos.ts';
 import { benchSearch } from './bench/benchSearch.ts';
 import { BUDGETS, BUILD_MS_PER_DEMO, BUILD_MS_PER_PAGE, MEASURED_PAGES } from './bench/budgets.ts';
+import { formatFaults, listFaults } from './bench/faults.ts';
 import { formatBench, type BenchRow } from './bench/formatBench.ts';
 import { measureDemoGrowth, measurePageGrowth, type Base } from './bench/growth/measureGrowth.ts';
 import { measureDev } from './bench/dev/measureDev.ts';
@@ -15,6 +16,7 @@ import { findMedian, measureOften } from './bench/median.ts';
 import { readBuildEnv } from './buildEnv.ts';
 import { buildSite } from './buildSite.ts';
 import { findFullBrowser } from './findBrowser.ts';
+import { readCurrentReports } from './testReports.ts';
 import { VerbError } from './verbError.ts';
 
 const SLOW = { cpuSlowdown: 4, megabitsPerSecond: 10 };
@@ -26,10 +28,12 @@ const FURTHER_PAGES = 1000;
 /**
  * `npm run bench`: builds, measures, prints every figure beside its budget and keeps them as JSON.
  * `npm run bench -- growth` also builds a copy with 600 more demos and one with 1000 more pages, or
- * as many as are named, which takes minutes. `npm run bench -- dev` measures how soon dev shows an edit.
+ * as many as are named, which takes minutes. `npm run bench -- dev` measures how soon dev shows an edit, and
+ * `npm run bench -- faults` lists the faults that the last `npm test` has tried.
  */
 export async function run(args: readonly string[]): Promise<void> {
   if (args.join(' ') === 'dev') return benchDev(process.cwd());
+  if (args.join(' ') === 'faults') return showFaults(process.cwd());
   const further = parseGrowth(args);
   const root = process.cwd();
   const start = performance.now();
@@ -78,12 +82,18 @@ async function benchDev(root: string): Promise<void> {
   console.log(formatBench(rows));
 }
 
+async function showFaults(root: string): Promise<void> {
+  const { text, isGood } = formatFaults(listFaults(await readCurrentReports(root)));
+  console.log(text);
+  process.exitCode = isGood ? 0 : 1;
+}
+
 /** The number of further pages, `null` without growth. */
 function parseGrowth([word, count = String(FURTHER_PAGES)]: readonly string[]): number | null {
   if (word === undefined) return null;
   if (word === 'growth' && /^\d+$/.test(count)) return Number(count);
   throw new VerbError(
-    'Use `npm run bench`, with `-- dev`, `-- growth` or `-- growth 10000` behind it.',
+    'Use `npm run bench`, with `-- dev`, `-- faults`, `-- growth` or `-- growth 10000` behind it.',
   );
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { findBrowser, findFullBrowser, type Machine } from './findBrowser.ts';
+import { findBrowser, findFullBrowser, type BrowserMachine } from './findBrowser.ts';
 
 interface Given {
   /** Programs that start from the beginning. */
   readonly present?: readonly string[];
   /** Programs that a command adds, by a word of that command. */
   readonly installs?: Readonly<Record<string, string>>;
-  readonly env?: Machine['env'];
+  readonly env?: BrowserMachine['env'];
   readonly isRoot?: boolean;
   readonly hasApt?: boolean;
 }
@@ -14,7 +14,7 @@ interface Given {
 function createMachine({ present = [], installs = {}, env = {}, ...rights }: Given) {
   const programs = new Set(present);
   const commands: string[] = [];
-  const machine: Machine = {
+  const machine: BrowserMachine = {
     env: { PATH: '/usr/local/bin:/usr/bin', ...env },
     isRoot: false,
     hasApt: false,

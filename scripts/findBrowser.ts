@@ -1,7 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
+import {
+  canInstall,
+  installPackages,
+  listPlaces,
+  readMachine,
+  refreshPackages,
+  type Machine,
+} from './machine.ts';
 import { VerbError } from './verbError.ts';
 
 const SHELL = 'chromium-headless-shell';
@@ -24,21 +30,13 @@ const MAC_APPS = [
 ];
 const PLAYWRIGHT = 'node_modules/playwright-core/cli.js';
 
-/** What finding a browser needs of the machine. */
-export interface Machine {
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly isRoot: boolean;
-  readonly hasApt: boolean;
-  /** Where Playwright keeps its own browser. */
+/** A machine, and where Playwright keeps its own browser on it. */
+export interface BrowserMachine extends Machine {
   readonly playwrightBrowser: string;
-  /** Whether a file is a program that runs and tells its version. */
-  readonly starts: (path: string) => boolean;
-  /** Runs a command and tells whether it went well. */
-  readonly execute: (command: string, args: readonly string[]) => boolean;
 }
 
 /** The path of a Chromium or Chrome; installs one where there is none. */
-export function findBrowser(machine: Machine = readMachine()): string {
+export function findBrowser(machine: BrowserMachine = readBrowserMachine()): string {
   const named = machine.env.CHROMIUM_PATH;
   if (named) {
     if (machine.starts(named)) return named;
@@ -57,24 +55,23 @@ export function readBrowserVersion(path: string): string {
 }
 
 /** The same, but a browser with windows where there is one: the shell paints in about half the time. */
-export function findFullBrowser(machine: Machine = readMachine()): string {
+export function findFullBrowser(machine: BrowserMachine = readBrowserMachine()): string {
   const full = COMMANDS.filter((command) => command !== SHELL);
   return (
     (machine.env.CHROMIUM_PATH ? undefined : findInstalled(machine, full)) ?? findBrowser(machine)
   );
 }
 
-function findInstalled(machine: Machine, commands = COMMANDS): string | undefined {
-  const folders = (machine.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+function findInstalled(machine: BrowserMachine, commands = COMMANDS): string | undefined {
+  const onPath = listPlaces(machine, commands);
   return [...onPath, ...MAC_APPS, machine.playwrightBrowser].find((path) => machine.starts(path));
 }
 
-function installPackage(machine: Machine): string | undefined {
-  if (!machine.isRoot || !machine.hasApt) return undefined;
-  machine.execute('apt-get', ['update', '-qq']);
+function installPackage(machine: BrowserMachine): string | undefined {
+  if (!canInstall(machine)) return undefined;
+  refreshPackages(machine);
   for (const name of PACKAGES) {
-    machine.execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+    installPackages(machine, [name]);
     // On Ubuntu the package is a stub that needs snap, hence another look instead of trust.
     const browser = findInstalled(machine);
     if (browser) return browser;
@@ -82,23 +79,12 @@ function installPackage(machine: Machine): string | undefined {
   return undefined;
 }
 
-function installDownload(machine: Machine): string | undefined {
-  const dependencies = machine.isRoot && machine.hasApt ? ['--with-deps'] : [];
+function installDownload(machine: BrowserMachine): string | undefined {
+  const dependencies = canInstall(machine) ? ['--with-deps'] : [];
   machine.execute(process.execPath, [PLAYWRIGHT, 'install', ...dependencies, 'chromium']);
   return machine.starts(machine.playwrightBrowser) ? machine.playwrightBrowser : undefined;
 }
 
-function readMachine(): Machine {
-  return {
-    env: process.env,
-    isRoot: process.getuid?.() === 0,
-    hasApt: existsSync('/usr/bin/apt-get'),
-    playwrightBrowser: chromium.executablePath(),
-    starts: (path) =>
-      existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0,
-    execute: (command, args) => {
-      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-      return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
-    },
-  };
+function readBrowserMachine(): BrowserMachine {
+  return { ...readMachine(), playwrightBrowser: chromium.executablePath() };
 }

@@ -1,15 +1,15 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { readBuildEnv } from './buildEnv.ts';
 import { ensureBuild } from './buildSite.ts';
 import { checkProjectImports } from './checkImports.ts';
+import { ENGINES, prepareEngines } from './engines.ts';
 import { findBrowser, readBrowserVersion } from './findBrowser.ts';
+import { readMachine } from './machine.ts';
 import { readApi } from './readApi.ts';
 import { runProgram } from './runProgram.ts';
+import { readReport, startReport, TEST_PROJECTS, type TestProject } from './testReports.ts';
 import {
+  countTests,
   formatResults,
-  parseVitestReport,
   runStages,
   selectStages,
   type StageGroup,
@@ -18,13 +18,14 @@ import {
 
 const STAGES: readonly StageGroup[] = [
   [{ name: 'lint', run: lint }],
-  [{ name: 'unit', run: runUnitTests }],
+  [{ name: TEST_PROJECTS.unit, run: runUnitTests }],
   // Half of the build keeps one core busy.
   [
     { name: 'types', run: checkTypes },
     { name: 'build', run: build },
   ],
-  [{ name: 'browser', run: runBrowserTests }],
+  [{ name: TEST_PROJECTS.e2e, run: runBrowserTests }],
+  [{ name: TEST_PROJECTS.browsers, run: tryOtherBrowsers }],
 ];
 
 /** `npm test`: everything, or only the stages named as arguments. */
@@ -38,7 +39,9 @@ export async function run(names: readonly string[]): Promise<void> {
 async function checkTypes(): Promise<StageOutcome> {
   if ((await runProgram('react-router', ['typegen'])) !== 0) return { isGood: false };
   const codes = await Promise.all(
-    ['.', 'tsconfig.browser.json', 'content'].map((project) => runProgram('tsc', ['--project', project])),
+    ['.', 'tsconfig.browser.json', 'content'].map((project) =>
+      runProgram('tsc', ['--project', project]),
+    ),
   );
   return { isGood: codes.every((code) => code === 0) };
 }
@@ -68,14 +71,17 @@ async function runBrowserTests(): Promise<StageOutcome> {
   return runVitest('e2e', { CHROMIUM_PATH: browser });
 }
 
+/** Firefox and WebKit, as far as they are there or can be installed. */
+async function tryOtherBrowsers(): Promise<StageOutcome> {
+  for (const line of prepareEngines(ENGINES, readMachine())) console.log(line);
+  return runVitest('browsers');
+}
+
 async function runVitest(
-  project: string,
+  project: TestProject,
   env: Readonly<Record<string, string>> = {},
 ): Promise<StageOutcome> {
-  const folder = '.cache/test-results';
-  const file = join(folder, `${project}.json`);
-  await mkdir(folder, { recursive: true });
-  await rm(file, { force: true });
+  const file = await startReport(process.cwd(), project);
   const exitCode = await runProgram(
     'vitest',
     [
@@ -89,6 +95,6 @@ async function runVitest(
     // A build in this process leaves its own behind.
     { NODE_ENV: 'test', ...env },
   );
-  const counts = existsSync(file) ? parseVitestReport(await readFile(file, 'utf8')) : undefined;
-  return { isGood: exitCode === 0, counts };
+  const report = await readReport(process.cwd(), project);
+  return { isGood: exitCode === 0, counts: report && countTests(report) };
 }

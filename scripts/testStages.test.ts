@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatSeconds } from './formatSeconds.ts';
 import {
+  countTests,
   formatResults,
-  parseVitestReport,
   runStages,
   selectStages,
   type Stage,
@@ -116,16 +116,27 @@ describe('the last lines', () => {
 });
 
 test('a file of tests that cannot be loaded counts as a failure', () => {
+  const createFile = (status: string, tests: readonly string[]) => ({
+    name: 'some.test.ts',
+    status,
+    assertionResults: tests.map((each) => ({
+      ancestorTitles: [],
+      title: 'works',
+      status: each,
+      tags: [],
+      meta: {},
+    })),
+  });
   const report = {
     numPassedTests: 2,
     numPendingTests: 1,
     testResults: [
-      { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'passed' }] },
-      { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'failed' }] },
-      { status: 'failed', assertionResults: [] },
+      createFile('passed', ['passed', 'passed']),
+      createFile('failed', ['failed', 'failed']),
+      createFile('failed', []),
     ],
   };
-  expect(parseVitestReport(JSON.stringify(report))).toEqual({ passed: 2, failed: 3, skipped: 1 });
+  expect(countTests(report)).toEqual({ passed: 2, failed: 3, skipped: 1 });
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { formatSeconds } from './formatSeconds.ts';
+import type { TestReport } from './testReports.ts';
 import { VerbError } from './verbError.ts';
 
 /** How many tests of a stage went which way. */
@@ -99,20 +99,8 @@ function sumCounts(results: readonly StageResult[]): TestCounts {
   return sum;
 }
 
-const vitestReportSchema = z.object({
-  numPassedTests: z.number(),
-  numPendingTests: z.number(),
-  testResults: z.array(
-    z.object({
-      status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string() })),
-    }),
-  ),
-});
-
-/** Reads the counts from the report of Vitest's JSON reporter. */
-export function parseVitestReport(json: string): TestCounts {
-  const report = vitestReportSchema.parse(JSON.parse(json));
+/** How many tests of a report went which way. */
+export function countTests(report: TestReport): TestCounts {
   const failed = report.testResults.map(({ status, assertionResults }) => {
     const failures = assertionResults.filter((result) => result.status === 'failed').length;
     // A file that cannot even be loaded has no tests that could fail.

@@ -10,7 +10,8 @@ import { findNginx, type FoundNginx } from '../../tests/hosting/findNginx.ts';
 import { formatNginxConfig } from './formatNginxConfig.ts';
 import type { HostingRules } from './hostingRules.ts';
 import { NOT_FOUND } from './plainAnswers.ts';
-import { EXPECTED_ANSWERS, send } from '../../tests/hosting/testRequests.ts';
+import { HOSTILE_REQUESTS } from '../../tests/hosting/hostileRequests.ts';
+import { EXPECTED_ANSWERS, send, type ExpectedAnswer } from '../../tests/hosting/testRequests.ts';
 import { createTestSite, TEST_RULES } from '../../tests/hosting/testSite.ts';
 
 let root: string;
@@ -55,36 +56,44 @@ describe('our server', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('answers what is no HTTP with the headers of every answer', async () => {
-    const socket = connect(findPort());
-    socket.end('NONSENSE\r\n\r\n');
-    const chunks: Buffer[] = [];
-    for await (const chunk of socket) chunks.push(chunk as Buffer);
-    const text = Buffer.concat(chunks).toString();
-    expect(text).toMatch(/^HTTP\/1\.1 400 /);
-    expect(text).toContain('X-Content-Type-Options: nosniff');
-  });
+  test(
+    'answers what is no HTTP with the headers of every answer',
+    { tags: ['fault'] },
+    async () => {
+      const socket = connect(findPort());
+      socket.end('NONSENSE\r\n\r\n');
+      const chunks: Buffer[] = [];
+      for await (const chunk of socket) chunks.push(chunk as Buffer);
+      const text = Buffer.concat(chunks).toString();
+      expect(text).toMatch(/^HTTP\/1\.1 400 /);
+      expect(text).toContain('X-Content-Type-Options: nosniff');
+    },
+  );
 
-  test('answers a failure with the headers of every answer, and logs one short line', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    const failing: HostingRules = {
-      ...TEST_RULES,
-      get redirects(): never {
-        throw new Error(`Broken\n${'x'.repeat(9000)}`);
-      },
-    };
-    const broken = createSiteServer(root, failing).listen(0);
-    await once(broken, 'listening');
-    const answer = await send(readPort(broken), { path: `/${'y'.repeat(5000)}` });
-    broken.close();
-    expect(answer.status).toBe(500);
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    expect(log).toHaveBeenCalledOnce();
-    const [line] = log.mock.calls[0] ?? [];
-    expect(String(line).length).toBeLessThan(600);
-    expect(line).not.toContain('\n');
-    log.mockRestore();
-  });
+  test(
+    'answers a failure with the headers of every answer, and logs one short line',
+    { tags: ['fault'] },
+    async () => {
+      const log = vi.spyOn(console, 'error').mockReturnValue();
+      const failing: HostingRules = {
+        ...TEST_RULES,
+        get redirects(): never {
+          throw new Error(`Broken\n${'x'.repeat(9000)}`);
+        },
+      };
+      const broken = createSiteServer(root, failing).listen(0);
+      await once(broken, 'listening');
+      const answer = await send(readPort(broken), { path: `/${'y'.repeat(5000)}` });
+      broken.close();
+      expect(answer.status).toBe(500);
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(log).toHaveBeenCalledOnce();
+      const [line] = log.mock.calls[0] ?? [];
+      expect(String(line).length).toBeLessThan(600);
+      expect(line).not.toContain('\n');
+      log.mockRestore();
+    },
+  );
 
   test('answers in words where the site has no page for it', async () => {
     await rm(join(root, '404.html'));
@@ -175,7 +184,7 @@ function describeOutside(findPort: () => number): void {
 }
 
 function describeAnswers(findPort: () => number, base = ''): void {
-  test.each(EXPECTED_ANSWERS)('answers $title', async ({ answers, ...expectation }) => {
+  const check = async ({ answers, ...expectation }: ExpectedAnswer): Promise<void> => {
     const { location } = answers;
     const expected = {
       ...expectation,
@@ -190,7 +199,9 @@ function describeAnswers(findPort: () => number, base = ''): void {
     });
     if (expected.body !== undefined) expect(answer.body).toBe(expected.body);
     if (expected.contains !== undefined) expect(answer.body).toContain(expected.contains);
-  });
+  };
+  test.each(EXPECTED_ANSWERS)('answers $title', check);
+  test.each(HOSTILE_REQUESTS)('withstands $title', { tags: ['fault'] }, check);
 
   test.each(['/material-ui/react-button/', '/assets/entry-Bx3k9.js', '/data/pages/button.json'])(
     'sends %s only once to a client that keeps it',

@@ -63,20 +63,24 @@ const REFUSALS: readonly (readonly [string, () => StorageWindow])[] = [
   ['is full', () => createWindow({ localStorage: createArea(0), sessionStorage: createArea(0) })],
 ];
 
-test.each(REFUSALS)('a browser that %s keeps values for the tab', (_, createRefusal) => {
-  const browser = createRefusal();
-  const before = openStorage(browser);
-  expect(before.local.getItem('mode')).toBeNull();
-  expect(before.local.setItem('mode', 'dark')).toBe(false);
-  expect(before.session.setItem('tree', '{}')).toBe(false);
-  before.session.removeItem('tree');
-  expect(before.local.getItem('mode')).toBe('dark');
-  const { local, session } = openStorage(Object.assign(createRefusal(), { name: browser.name }));
-  expect(local.getItem('mode')).toBe('dark');
-  expect(session.getItem('tree')).toBeNull();
-  local.removeItem('mode');
-  expect(local.getItem('mode')).toBeNull();
-});
+test.each(REFUSALS)(
+  'a browser that %s keeps values for the tab',
+  { tags: ['fault'] },
+  (_, createRefusal) => {
+    const browser = createRefusal();
+    const before = openStorage(browser);
+    expect(before.local.getItem('mode')).toBeNull();
+    expect(before.local.setItem('mode', 'dark')).toBe(false);
+    expect(before.session.setItem('tree', '{}')).toBe(false);
+    before.session.removeItem('tree');
+    expect(before.local.getItem('mode')).toBe('dark');
+    const { local, session } = openStorage(Object.assign(createRefusal(), { name: browser.name }));
+    expect(local.getItem('mode')).toBe('dark');
+    expect(session.getItem('tree')).toBeNull();
+    local.removeItem('mode');
+    expect(local.getItem('mode')).toBeNull();
+  },
+);
 
 test('a working browser keeps values itself', () => {
   const browser = createWindow();

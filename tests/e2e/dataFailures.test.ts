@@ -1,3 +1,4 @@
+// @module-tag fault
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CLIENT_DIRECTORY } from './builtSite.ts';

@@ -1,3 +1,4 @@
+// @module-tag fault
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveBuild, type BuiltSite } from './builtSite.ts';
@@ -24,10 +25,17 @@ afterAll(async () => {
   await site.close();
 });
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** What a test that tries many faults has tried. */
+    faults?: readonly { readonly name: string; readonly survived: boolean }[];
+  }
+}
+
 describe('a script or stylesheet that does not come', () => {
-  test.each(Object.entries(PAGES))(
+  test.for(Object.entries(PAGES))(
     'leaves the page of %s readable, whichever it is',
-    async (_kind, pathname) => {
+    async ([, pathname], { task }) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       const { assets, text } = await listAssets(context, pathname);
       expect(assets.length).toBeGreaterThan(5);
@@ -42,6 +50,10 @@ describe('a script or stylesheet that does not come', () => {
         }
       };
       await Promise.all(Array.from({ length: TABS }, work));
+      task.meta.faults = assets.map((name) => ({
+        name,
+        survived: !lost.some((line) => line.startsWith(`${name}:`)),
+      }));
       expect(lost, `of ${JSON.stringify(text)}`).toEqual([]);
       await context.close();
     },

@@ -1,3 +1,4 @@
+// @module-tag fault
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { serveBuild, type BuiltSite } from './builtSite.ts';

@@ -1,3 +1,4 @@
+// @module-tag fault
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';

@@ -20,16 +20,15 @@ export async function waitForScripts(page: Page): Promise<void> {
 
 /** Waits until a worker controls the page and keeps a copy of it. */
 export async function waitUntilKept(page: Page, pathname: string): Promise<void> {
-  await expect.poll(() => isKept(page, pathname), UNHURRIED).toBe(true);
+  await expect.poll(() => page.evaluate(isCopyKept, pathname), UNHURRIED).toBe(true);
 }
 
-function isKept(page: Page, pathname: string): Promise<boolean> {
-  return page.evaluate(async (path) => {
-    if (!navigator.serviceWorker.controller) return false;
-    const names = (await caches.keys()).filter((name) => name.endsWith(':pages'));
-    const copies = names.map((cacheName) => caches.match(path, { cacheName, ignoreVary: true }));
-    return (await Promise.all(copies)).some((copy) => copy !== undefined);
-  }, pathname);
+/** Whether a worker controls the page and keeps a copy of one; runs in the page. */
+export async function isCopyKept(pathname: string): Promise<boolean> {
+  if (!navigator.serviceWorker.controller) return false;
+  const names = (await caches.keys()).filter((name) => name.endsWith(':pages'));
+  const copies = names.map((cacheName) => caches.match(pathname, { cacheName, ignoreVary: true }));
+  return (await Promise.all(copies)).some((copy) => copy !== undefined);
 }
 
 /** Opens a page for the first time, worker and all. */

@@ -210,7 +210,7 @@ describe('results', () => {
   });
 });
 
-describe('an index that', () => {
+describe('an index that', { tags: ['fault'] }, () => {
   test('is slow keeps the field alive, says so, and answers in the end', async () => {
     await onPage(async (page) => {
       const held: Route[] = [];

@@ -74,6 +74,7 @@ describe('a sealed page', () => {
 
   test.each(['prefetch', 'preload', 'stylesheet'])(
     'keeps the live document from reaching another host by a link for %s',
+    { tags: ['fault'] },
     async (rel) => {
       const frame = page.frames().find((candidate) => candidate.url().endsWith('/live/'));
       const refused = page.waitForEvent('console', (message) =>
@@ -110,7 +111,7 @@ describe('a sealed page', () => {
       "document.body.insertAdjacentHTML('beforeend', '<iframe src=\"https://evil.example/\"></iframe>')",
     ],
     ['a request to another site', "fetch('https://evil.example/').catch(() => {})"],
-  ])('refuses %s that is added later', async (_, code) => {
+  ])('refuses %s that is added later', { tags: ['fault'] }, async (_, code) => {
     const refused = page.waitForEvent('console', (message) =>
       message.text().includes('violates the following Content Security Policy directive'),
     );
@@ -120,7 +121,7 @@ describe('a sealed page', () => {
   });
 });
 
-test('no other site may show a page in a frame', async () => {
+test('no other site may show a page in a frame', { tags: ['fault'] }, async () => {
   const stranger = await runServer(
     createServer((_, response) => {
       response.setHeader('Content-Type', 'text/html');

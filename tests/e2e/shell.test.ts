@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveBuild, type BuiltSite } from './builtSite.ts';
 import { launchBrowser } from './launchBrowser.ts';
+import { GOOD_PLACE, readMenuPlace } from './menuPlace.ts';
 import { observePage, watchLayoutShift, type Observations } from './observePage.ts';
 import { settle } from './settle.ts';
 
@@ -211,11 +212,11 @@ describe.each([
       if (!(await button.isVisible())) continue;
       await button.hover();
       await button.click();
-      places.push(await readMenuPlace(await button.getAttribute('popovertarget')));
+      places.push(await waitForMenuPlace(await button.getAttribute('popovertarget')));
       await page.keyboard.press('Escape');
     }
     expect(places.length).toBeGreaterThanOrEqual(2);
-    expect(places.filter((place) => place !== 'beside its button, inside')).toEqual([]);
+    expect(places.filter((place) => place !== GOOD_PLACE)).toEqual([]);
   });
 
   test('follow their buttons when the page scrolls', async () => {
@@ -227,13 +228,13 @@ describe.each([
     await button.hover();
     await button.click();
     const id = await button.getAttribute('popovertarget');
-    expect(await readMenuPlace(id)).toBe('beside its button, inside');
+    expect(await waitForMenuPlace(id)).toBe(GOOD_PLACE);
     await page.mouse.move(5, 400);
     for (const by of [120, -60]) {
       const before = await page.evaluate(() => window.scrollY);
       await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
       expect(await page.evaluate(() => window.scrollY)).toBe(before + by);
-      expect(await readMenuPlace(id)).toBe('beside its button, inside');
+      expect(await waitForMenuPlace(id)).toBe(GOOD_PLACE);
     }
   });
 });
@@ -248,32 +249,11 @@ async function hideAnchorPositioning(target: Page): Promise<void> {
 }
 
 /** Waits until a menu has come to rest, and says where. */
-async function readMenuPlace(id: string | null): Promise<string> {
-  const menu = page.locator(`[id="${id}"]`);
-  await menu.waitFor();
-  const find = (): Promise<string> =>
-    menu.evaluate((element) => {
-      const panel = element.getBoundingClientRect();
-      const button = document.querySelector(`[popovertarget="${element.id}"]`);
-      const anchor = button?.getBoundingClientRect();
-      const root = document.documentElement;
-      const inside =
-        panel.left >= 0 &&
-        panel.right <= root.clientWidth &&
-        panel.top >= 0 &&
-        panel.bottom <= root.clientHeight;
-      if (!anchor) return 'without a button';
-      const gap = Math.max(panel.top - anchor.bottom, anchor.top - panel.bottom);
-      const beside =
-        Math.abs(gap - 6) < 2 && panel.left <= anchor.right && panel.right >= anchor.left;
-      return beside && inside
-        ? 'beside its button, inside'
-        : `${JSON.stringify(panel)} for ${JSON.stringify(anchor)}`;
-    });
-  await vi
-    .waitFor(async () => expect(await find()).toContain('beside'), 5000)
-    .catch(() => undefined);
-  return find();
+async function waitForMenuPlace(id: string | null): Promise<string> {
+  await page.locator(`[id="${id}"]`).waitFor();
+  const read = (): Promise<string> => page.evaluate(readMenuPlace, id ?? '');
+  await vi.waitFor(async () => expect(await read()).toBe(GOOD_PLACE), 5000).catch(() => undefined);
+  return read();
 }
 
 describe('settings', () => {

@@ -148,7 +148,7 @@ describe('answers', () => {
   });
 });
 
-describe('a file that cannot be loaded', () => {
+describe('a file that cannot be loaded', { tags: ['fault'] }, () => {
   const NAMES = '/data/search/joy-ui.names.json';
   test.each([
     ['is missing', new Error('404')],
