@@ -2,8 +2,8 @@ import { LIVE_PATH } from '../model/frames.ts';
 import { LANGUAGES } from '../model/language.ts';
 import { listRedirects, type MovedAddresses } from './redirects.ts';
 import {
+  formatLivePolicy,
   formatSitePolicy,
-  LIVE_POLICY,
   NO_HOSTS,
   WORKER_POLICY,
   type PolicyHosts,
@@ -94,7 +94,7 @@ export function createHostingRules(
       { path: '/data/*', headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } },
       { path: `${SEARCH_PATH}*`, headers: { 'Cache-Control': IMMUTABLE } },
       { path: '/sw.js', headers: { 'Content-Security-Policy': WORKER_POLICY } },
-      { path: `${LIVE_PATH}*`, headers: { 'Content-Security-Policy': LIVE_POLICY } },
+      { path: `${LIVE_PATH}*`, headers: { 'Content-Security-Policy': formatLivePolicy(hosts) } },
       { path: '/experiments/*', headers: { 'X-Robots-Tag': 'noindex' } },
     ],
   };

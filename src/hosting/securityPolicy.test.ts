@@ -1,11 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import {
+  formatLivePolicy,
   formatScriptPolicy,
   formatSitePolicy,
   NO_HOSTS,
   readPolicyHosts,
   type PolicyHosts,
 } from './securityPolicy.ts';
+
+describe('the site itself', () => {
+  test.each([
+    ['https://docs.example.com/', 'https://docs.example.com'],
+    ['https://example.com:8443/docs/', 'https://example.com:8443'],
+    // The port is whichever is free.
+    ['http://localhost:3000', 'http://localhost:*'],
+  ])('at %s is named as %s where documents have no origin', (SITE_URL, own) => {
+    const hosts = readPolicyHosts({ SITE_URL });
+    const live = formatLivePolicy(hosts).split('; ');
+    for (const kind of ['default', 'script', 'style', 'img']) {
+      const directive = live.find((text) => text.startsWith(`${kind}-src `));
+      expect(directive?.split(' ')).toContain(own);
+    }
+    expect(live).toContain("connect-src 'none'");
+    expect(formatScriptPolicy({ digests: [], hosts, allowsEval: true })).toContain(own);
+    expect(formatScriptPolicy({ digests: [], hosts, allowsEval: false })).not.toContain(own);
+  });
+});
 
 describe('the policy of the site', () => {
   test('lets in nothing foreign by default', () => {

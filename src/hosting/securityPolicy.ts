@@ -1,5 +1,10 @@
-/** Third-party origins the policy lets in, by what they may do. */
+/** Origins the policy lets in, by what they may do. */
 export interface PolicyHosts {
+  /**
+   * The site itself. Some versions of WebKit take `'self'` for nothing in documents without origin, such as that of
+   * edited demos: https://bugs.webkit.org/show_bug.cgi?id=316847. Hence it is named there, too.
+   */
+  readonly own: readonly string[];
   readonly script: readonly string[];
   readonly connect: readonly string[];
   readonly image: readonly string[];
@@ -10,6 +15,7 @@ export interface PolicyHosts {
 
 /** The site on its own: no third party at all. */
 export const NO_HOSTS: PolicyHosts = {
+  own: [],
   script: [],
   connect: [],
   image: [],
@@ -23,10 +29,11 @@ type Env = Readonly<Record<string, string | undefined>>;
 /** Reads the third-party origins from the settings; what is not configured is not let in. */
 export function readPolicyHosts(env: Env): PolicyHosts {
   const grants = listGrants(env);
-  const pick = (use: keyof PolicyHosts): string[] => [
+  const pick = (use: Use): string[] => [
     ...new Set(grants.filter(({ uses }) => uses.includes(use)).flatMap(({ origins }) => origins)),
   ];
   return {
+    own: env.SITE_URL ? [nameOwnOrigin(env.SITE_URL)] : [],
     script: pick('script'),
     connect: pick('connect'),
     image: pick('image'),
@@ -36,8 +43,16 @@ export function readPolicyHosts(env: Env): PolicyHosts {
   };
 }
 
+/** A site on this machine is served on whichever port is free. */
+function nameOwnOrigin(siteUrl: string): string {
+  const { protocol, hostname, origin } = new URL(siteUrl);
+  return hostname === 'localhost' ? `${protocol}//${hostname}:*` : origin;
+}
+
+type Use = Exclude<keyof PolicyHosts, 'own'>;
+
 interface Grant {
-  readonly uses: readonly (keyof PolicyHosts)[];
+  readonly uses: readonly Use[];
   readonly origins: readonly string[];
 }
 
@@ -94,16 +109,16 @@ export function formatSitePolicy(hosts: PolicyHosts): string {
   return formatPolicy({
     'base-uri': ["'none'"],
     'connect-src': ["'self'", ...hosts.connect],
-    'font-src': ["'self'", ...hosts.font],
+    'font-src': ["'self'", ...hosts.own, ...hosts.font],
     'form-action': ["'self'", 'https://stackblitz.com', 'https://codesandbox.io'],
     'frame-ancestors': ["'self'"],
     'frame-src': ["'self'", ...hosts.frame],
-    'img-src': ["'self'", 'data:', ...hosts.image],
+    'img-src': ["'self'", 'data:', ...hosts.own, ...hosts.image],
     'manifest-src': ["'self'"],
     'media-src': ["'self'"],
     'object-src': ["'none'"],
     'script-src-attr': ["'none'"],
-    'style-src': ["'self'", "'unsafe-inline'", ...hosts.style],
+    'style-src': ["'self'", "'unsafe-inline'", ...hosts.own, ...hosts.style],
     'worker-src': ["'self'"],
   });
 }
@@ -115,15 +130,17 @@ export const WORKER_POLICY = formatPolicy({ 'script-src': ["'self'"] });
  * Added for the document that runs edited demos: an origin of its own, nothing but scripts, and nothing of other hosts,
  * not even by a prefetch, which only `default-src` refuses. Which inline scripts may run is up to its own seal.
  */
-export const LIVE_POLICY = formatPolicy({
-  'default-src': ["'self'"],
-  'connect-src': ["'none'"],
-  'frame-src': ["'none'"],
-  'img-src': ["'self'", 'data:'],
-  'script-src': ["'self'", "'unsafe-eval'", "'unsafe-inline'"],
-  'style-src': ["'self'", "'unsafe-inline'"],
-  sandbox: ['allow-scripts'],
-});
+export function formatLivePolicy({ own }: PolicyHosts): string {
+  return formatPolicy({
+    'default-src': ["'self'", ...own],
+    'connect-src': ["'none'"],
+    'frame-src': ["'none'"],
+    'img-src': ["'self'", 'data:', ...own],
+    'script-src': ["'self'", "'unsafe-eval'", "'unsafe-inline'", ...own],
+    'style-src': ["'self'", "'unsafe-inline'", ...own],
+    sandbox: ['allow-scripts'],
+  });
+}
 
 /** What a page's own policy depends on. */
 export interface ScriptPolicyOptions {
@@ -141,7 +158,7 @@ export function formatScriptPolicy({ digests, hosts, allowsEval }: ScriptPolicyO
       "'self'",
       ...(allowsEval ? ["'unsafe-eval'"] : []),
       ...digests.map((digest) => `'${digest}'`),
-      ...(allowsEval ? [] : hosts.script),
+      ...(allowsEval ? hosts.own : hosts.script),
     ],
   });
 }

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSiteServer } from '../../src/hosting/createServer.ts';
+import { readBuildEnv } from '../../scripts/buildEnv.ts';
+import { createSiteRules } from '../../scripts/siteRules.ts';
 import { CLIENT_DIRECTORY, serveBuild, type BuiltSite } from '../e2e/builtSite.ts';
+import { runServer } from '../e2e/runServer.ts';
 import { GOOD_PLACE, readMenuPlace } from '../e2e/menuPlace.ts';
 import { isCopyKept } from '../e2e/offlineReader.ts';
 import { serveDeployments } from '../e2e/offlineSite.ts';
@@ -179,8 +183,11 @@ function checkActions(getReader: () => Reader): void {
   });
 
   test('runs edited code', async () => {
-    const { driver, open } = getReader();
-    await open(DEMOS);
+    const { driver } = getReader();
+    const rules = createSiteRules(readBuildEnv(process.cwd()));
+    // The policy of edited code names the host that the site is built for.
+    const site = await runServer(createSiteServer(CLIENT_DIRECTORY, rules), 'localhost');
+    await openPage(driver, site.origin + DEMOS);
     const demo = 'figure[id="CouponField"]';
     await click(driver, { selector: `${demo} button`, text: 'Edit the code' });
     await click(driver, { selector: `${demo} [role="textbox"] span`, text: '"Coupon"' }, 2);
@@ -188,6 +195,7 @@ function checkActions(getReader: () => Reader): void {
     const frame = `${demo} iframe[data-shown="true"]`;
     await waitUntil(driver, (one) => document.querySelector(one) !== null, frame);
     await expect.poll(() => driver.readFrame(frame)).toContain('Voucher');
+    await site.close();
   });
 
   test('keeps the chosen mode', async () => {

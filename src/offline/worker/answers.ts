@@ -14,8 +14,13 @@ export async function answer(
   options: RouteHandlerCallbackOptions,
 ): Promise<Response> {
   const response = await strategy.handle(options);
-  if (response.status < 500) return response;
-  return (await findCached(formatKey(options.request), kind)) ?? response;
+  // Firefox hands over a preload that failed as if it were an answer, and the strategy takes it for one.
+  const hasFailed = response.type === 'error';
+  if (!hasFailed && response.status < 500) return response;
+  const copy = await findCached(formatKey(options.request), kind);
+  if (copy) return copy;
+  if (hasFailed) throw new TypeError('The network has failed.');
+  return response;
 }
 
 /** A page from the network or a copy of it, else the page that says what there is. */
