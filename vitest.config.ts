@@ -76,6 +76,7 @@ export default defineConfig({
           name: 'browsers',
           include: ['tests/browsers/**/*.test.ts'],
           isolate: false,
+          retry: 1,
         },
       },
     ],
