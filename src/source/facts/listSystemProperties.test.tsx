@@ -5,6 +5,7 @@ import createTheme from '@mui/system/createTheme';
 import type { SxProps } from '@mui/system';
 import { unstable_defaultSxConfig as config } from '@mui/system/styleFunctionSx';
 import ThemeProvider from '@mui/system/ThemeProvider';
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import {
@@ -35,6 +36,11 @@ const ANSWERS: Readonly<Record<string, { theme: object; value: string | number; 
 describe('the list of system properties', () => {
   test('has every property of the package, once', () => {
     expect(PROPERTIES.map(({ name }) => name).toSorted()).toEqual(Object.keys(config).toSorted());
+  });
+
+  test.each(PROPERTY_GROUPS)('the page has %s', (group) => {
+    const page = readFileSync('content/system/properties.md', 'utf8');
+    expect(page).toContain(`::component[SystemProperties]{group="${group}"}`);
   });
 
   test.each(PROPERTIES.filter(({ css }) => css.length > 0))('$name sets $css', ({ name, css }) => {
