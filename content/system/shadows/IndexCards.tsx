@@ -15,7 +15,12 @@ const theme = createTheme({
 export default function IndexCards() {
   return (
     <ThemeProvider theme={theme}>
-      <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap' }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={3}
+        sx={{ flexWrap: 'wrap', p: 3, bgcolor: '#e7e5e4' }}
+      >
         {[0, 1, 2, 3].map((level) => (
           <Box key={level} sx={{ p: 2, bgcolor: '#fef9c3', color: '#422006', boxShadow: level }}>
             Level {level}

@@ -14,7 +14,12 @@ const theme = createTheme({
 export default function NamedShadows() {
   return (
     <ThemeProvider theme={theme}>
-      <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap' }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={3}
+        sx={{ flexWrap: 'wrap', p: 3, bgcolor: '#e7e5e4' }}
+      >
         {['pressed', 'resting', 'dragged'].map((boxShadow) => (
           <Box key={boxShadow} sx={{ p: 2, bgcolor: '#e0e7ff', color: '#1e1b4b', boxShadow }}>
             {boxShadow}

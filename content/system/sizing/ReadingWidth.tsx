@@ -9,10 +9,12 @@ const theme = createTheme({
 export default function ReadingWidth() {
   return (
     <ThemeProvider theme={theme}>
-      <Box sx={{ maxWidth: 'sm', p: 2, border: 1 }}>
-        This paragraph is at most 320 px wide, because that is where the breakpoint “sm” of its
-        theme begins.
-      </Box>
+      <div>
+        <Box sx={{ maxWidth: 'sm', p: 2, border: 1 }}>
+          This paragraph is at most 320 px wide, because that is where the breakpoint “sm” of its
+          theme begins.
+        </Box>
+      </div>
     </ThemeProvider>
   );
 }

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/system/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
-export default function CopiedNote() {
+export default function GuestCounter() {
   const [guests, setGuests] = React.useState(2);
 
   return (
