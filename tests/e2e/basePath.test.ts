@@ -95,11 +95,18 @@ describe('a site in a folder of its host', () => {
     expect(listMessages()).toEqual([]);
   });
 
-  test('runs demos, in the page and in a frame', async () => {
+  test('runs demos, in the page, edited and in a frame', async () => {
     await openPage(page, origin + COUNTER);
     const demo = await startDemo(page, 'Counter');
     await demo.getByRole('button', { name: 'Pressed 0 times' }).click();
     await demo.getByRole('button', { name: 'Pressed 1 times' }).waitFor();
+    await demo.getByRole('button', { name: 'Edit the code' }).click();
+    const code = demo.getByRole('textbox', { name: 'Code of Counter.tsx' });
+    await code.getByText('Pressed', { exact: false }).dblclick();
+    await page.keyboard.press('Home');
+    await page.keyboard.type('Edited, ');
+    const edited = demo.frameLocator('iframe[data-shown=true]');
+    await edited.getByRole('button', { name: 'Edited, Pressed 0 times' }).waitFor();
     const framed = await startDemo(page, 'FramedCounter');
     const frame = framed.frameLocator('iframe');
     await frame.getByRole('button', { name: 'Pressed 0 times' }).click();
@@ -177,6 +184,19 @@ describe('a site in a folder of its host', () => {
     await page.locator('h1', { hasText: 'Counter' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(COUNTER);
   });
+});
+
+test('a product of a site in a folder is saved, with pages that were never read', async () => {
+  await visit(page, origin, COUNTER);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Save MUI System for offline' }).click();
+  await page.getByText(/MUI System is saved: \d+ pages/).waitFor();
+  await context.setOffline(true);
+  await openPage(page, `${site.address}system/api/box/`);
+  await page.locator('h1', { hasText: 'Box' }).waitFor();
+  await openPage(page, `${site.address}offline/`);
+  const home = `main a[href="${BASE}/system/getting-started/"]`;
+  await page.locator(home, { hasText: 'MUI System' }).first().waitFor();
 });
 
 describe('the files of a site in a folder', () => {
