@@ -22,10 +22,12 @@ test('what is missing and what is old is named', async () => {
   await writeFile(await startReport(root, 'unit'), REPORT);
   await writeFile(join(root, 'package.json'), '{}');
   await writeFile(await startReport(root, 'browsers'), REPORT);
+  await rm(join(root, '.cache/test-results/browsers.inputs'));
   await expect(readCurrentReports(root)).rejects.toThrow(
     [
       'The report of the stage "unit" is old: files have changed since.',
       'There is no report of the stage "browser".',
+      'The report of the stage "browsers" is old: files have changed since.',
       'Run `npm test` first.',
     ].join('\n'),
   );

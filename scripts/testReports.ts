@@ -67,12 +67,18 @@ export async function readCurrentReports(root: string): Promise<TestReport[]> {
   for (const [project, stage] of Object.entries(TEST_PROJECTS) as [TestProject, string][]) {
     const report = await readReport(root, project);
     if (!report) problems.push(`There is no report of the stage "${stage}".`);
-    else if ((await readFile(locateReport(root, project).inputs, 'utf8')) !== now) {
+    else if ((await readInputs(root, project)) !== now) {
       problems.push(`The report of the stage "${stage}" is old: files have changed since.`);
     } else reports.push(report);
   }
   if (problems.length === 0) return reports;
   throw new VerbError([...problems, 'Run `npm test` first.'].join('\n'));
+}
+
+/** What was noted when a run started; reports of earlier versions come without it. */
+async function readInputs(root: string, project: TestProject): Promise<string | undefined> {
+  const { inputs } = locateReport(root, project);
+  return existsSync(inputs) ? readFile(inputs, 'utf8') : undefined;
 }
 
 function locateReport(root: string, project: TestProject) {

@@ -245,21 +245,25 @@ function checkActions(getReader: () => Reader): void {
 }
 
 function checkOffline(getDriver: () => Driver): void {
-  test('shows what was read, and says what was not, when the server is out of reach', async () => {
-    const driver = getDriver();
-    const site = await serveDeployments(CLIENT_DIRECTORY);
-    await openPage(driver, site.origin + INSTALL);
-    const title = await driver.evaluate(() => document.querySelector('h1')?.textContent);
-    await waitUntil(driver, isCopyKept, INSTALL);
-    await site.close();
-    await driver.open(site.origin + INSTALL);
-    await waitForScripts(driver);
-    expect(await driver.evaluate(() => document.querySelector('h1')?.textContent)).toBe(title);
-    await driver.open(site.origin + BUTTON);
-    await waitUntil(
-      driver,
-      (text) => document.body.innerText.includes(text),
-      `${BUTTON} is not saved on this device`,
-    );
-  });
+  test(
+    'shows what was read, and says what was not, when the server is out of reach',
+    { tags: ['fault'] },
+    async () => {
+      const driver = getDriver();
+      const site = await serveDeployments(CLIENT_DIRECTORY);
+      await openPage(driver, site.origin + INSTALL);
+      const title = await driver.evaluate(() => document.querySelector('h1')?.textContent);
+      await waitUntil(driver, isCopyKept, INSTALL);
+      await site.close();
+      await driver.open(site.origin + INSTALL);
+      await waitForScripts(driver);
+      expect(await driver.evaluate(() => document.querySelector('h1')?.textContent)).toBe(title);
+      await driver.open(site.origin + BUTTON);
+      await waitUntil(
+        driver,
+        (text) => document.body.innerText.includes(text),
+        `${BUTTON} is not saved on this device`,
+      );
+    },
+  );
 }

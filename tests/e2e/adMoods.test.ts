@@ -98,7 +98,7 @@ describe.concurrent('every mood of the network', () => {
     });
   });
 
-  test('hostile words are drawn as words', async ({ expect }) => {
+  test('hostile words are drawn as words', { tags: ['fault'] }, async ({ expect }) => {
     const look = async ({ page, layoutShift }: WatchedPage) => {
       await waitForSlot(page, 'network');
       const slot = slotOf(page);

@@ -129,7 +129,7 @@ describe.concurrent('the slot', () => {
     });
   });
 
-  test('survives a blocker that pulls its content out', async ({ expect }) => {
+  test('survives a blocker that pulls its content out', { tags: ['fault'] }, async ({ expect }) => {
     await stage.onPage(stage.json('filled'), async ({ page, messages }) => {
       await waitForSlot(page, 'network');
       await slotOf(page).evaluate((slot) => {
@@ -143,22 +143,24 @@ describe.concurrent('the slot', () => {
     });
   });
 
-  test('hides an ad that cannot be drawn, reports it once, and the page lives', async ({
-    expect,
-  }) => {
-    const env = { ...stage.json('filled'), ...stage.analytics(), CRASH: 'yes' };
-    await stage.onPage(env, async (watched) => {
-      const { page, messages, layoutShift } = watched;
-      await expect.poll(() => adReports(watched)).toEqual([['crash', 'network']]);
-      await pause(1000);
-      expect(await adReports(watched)).toEqual([['crash', 'network']]);
-      expect(await lookAtSlot(page)).toBe('nothing');
-      await goTo(page, ['/2']);
-      expect(await page.textContent('h1')).toBe('Page /2');
-      expect(await layoutShift()).toBe(0);
-      expect(messages).toEqual([]);
-    });
-  });
+  test(
+    'hides an ad that cannot be drawn, reports it once, and the page lives',
+    { tags: ['fault'] },
+    async ({ expect }) => {
+      const env = { ...stage.json('filled'), ...stage.analytics(), CRASH: 'yes' };
+      await stage.onPage(env, async (watched) => {
+        const { page, messages, layoutShift } = watched;
+        await expect.poll(() => adReports(watched)).toEqual([['crash', 'network']]);
+        await pause(1000);
+        expect(await adReports(watched)).toEqual([['crash', 'network']]);
+        expect(await lookAtSlot(page)).toBe('nothing');
+        await goTo(page, ['/2']);
+        expect(await page.textContent('h1')).toBe('Page /2');
+        expect(await layoutShift()).toBe(0);
+        expect(messages).toEqual([]);
+      });
+    },
+  );
 
   test.for(['script', 'json'] as const)(
     'opens a click elsewhere and counts it (%s)',
@@ -182,7 +184,7 @@ describe.concurrent('the slot', () => {
     },
   );
 
-  test('counts no click that a hidden script claims', async ({ expect }) => {
+  test('counts no click that a hidden script claims', { tags: ['fault'] }, async ({ expect }) => {
     await stage.onPage({ ...stage.script('hostile'), ...stage.analytics() }, async (watched) => {
       await waitForSlot(watched.page, 'in-house');
       await pause(1000);

@@ -88,19 +88,23 @@ describe('a search client', () => {
     expect(client.getState()).toMatchObject({ answer: { total: 1 }, answered: QUESTION });
   });
 
-  test('says so when its worker breaks, and starts a new one on request', () => {
-    client.open('joy-ui');
-    client.ask(QUESTION);
-    workers[0]?.crash();
-    expect(workers[0]?.isTerminated).toBe(true);
-    expect(client.getState().status).toEqual({ state: 'empty', failure: 'never' });
-    client.retry();
-    expect(client.getState().status).toEqual({ state: 'empty', failure: 'none' });
-    expect(workers[1]?.received).toEqual([
-      { kind: 'open', productId: 'joy-ui', savesData: false },
-      { kind: 'ask', id: 1, question: QUESTION },
-    ]);
-  });
+  test(
+    'says so when its worker breaks, and starts a new one on request',
+    { tags: ['fault'] },
+    () => {
+      client.open('joy-ui');
+      client.ask(QUESTION);
+      workers[0]?.crash();
+      expect(workers[0]?.isTerminated).toBe(true);
+      expect(client.getState().status).toEqual({ state: 'empty', failure: 'never' });
+      client.retry();
+      expect(client.getState().status).toEqual({ state: 'empty', failure: 'none' });
+      expect(workers[1]?.received).toEqual([
+        { kind: 'open', productId: 'joy-ui', savesData: false },
+        { kind: 'ask', id: 1, question: QUESTION },
+      ]);
+    },
+  );
 
   test('tells its listeners until they leave', () => {
     let calls = 0;
