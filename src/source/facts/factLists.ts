@@ -8,7 +8,12 @@ import {
   PROPERTY_GROUPS,
   type SystemProperty,
 } from './listSystemProperties.ts';
-import { readReleases, type PackageChanges, type Release } from './readReleases.ts';
+import {
+  readReleases,
+  type PackageChanges,
+  type PackageReleases,
+  type Release,
+} from './readReleases.ts';
 
 /** What lists are made from. */
 export interface FactSources {
@@ -56,21 +61,19 @@ function formatPackages(props: EmbedProps, sources: FactSources): FactList {
   if (names.length === 0) {
     return describeUnnamed('PackageTable', 'package', 'packages="@mui/material, @mui/lab"');
   }
-  const missing = names.find((name) => !readReleases(sources.root, name));
-  if (missing !== undefined) return describeMissing(missing, 'PackageTable');
-  const rows = names.map((name) => [
-    `\`${name}\``,
-    readReleases(sources.root, name)?.version ?? UNKNOWN,
-    formatDate(findDate(name, sources.root)),
-    countDeprecations(name, sources),
-  ]);
+  const rows: string[][] = [];
+  for (const name of names) {
+    const found = readReleases(sources.root, name);
+    if (!found) return describeMissing(name, 'PackageTable');
+    const date = formatDate(findDate(name, found));
+    rows.push([`\`${name}\``, found.version, date, countDeprecations(name, sources)]);
+  }
   const head = ['Package', 'Version', 'Released', 'Deprecated APIs'];
   return { title: 'Packages', markdown: formatTable(head, ['---', '---', '---', '---:'], rows) };
 }
 
 /** The date of the installed version: of the release that names it. */
-function findDate(name: string, root: string): string | null {
-  const { version, releases } = readReleases(root, name) ?? { version: '', releases: [] };
+function findDate(name: string, { version, releases }: PackageReleases): string | null {
   const isIts = (changes: PackageChanges): boolean =>
     changes.package === name && changes.version === version;
   const release =
