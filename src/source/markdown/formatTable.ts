@@ -11,7 +11,8 @@ export function formatTable(draft: PageDraft, state: HtmlState, node: Table): El
   visit(table, 'element', formatCell);
   const properties = { className: ['table'], tabIndex: 0, ariaLabel: nameRegion(draft) };
   table.properties['dataWhole'] = true;
-  if (measureWords(node) > PHONE_WIDTH) table.properties['dataWide'] = true;
+  const width = measureWords(node);
+  if (width > PHONE_WIDTH) table.properties['dataWide'] = width > VERY_WIDE ? 'very' : '';
   return element('section', properties, [table, element('template', {})]);
 }
 
@@ -27,6 +28,8 @@ function checkRows(draft: PageDraft, node: Table): void {
 
 /** As much of a phone's screen as a table has, in px. */
 const PHONE_WIDTH = 340;
+/** From here on, columns of words would still be as narrow as a word after a bit more scrolling. */
+const VERY_WIDE = 420;
 const LETTER = { text: 7.5, inlineCode: 8 };
 const CELL_PADDING = 24;
 
