@@ -9,7 +9,7 @@ export interface RunningProgram {
   stop(): Promise<void>;
 }
 
-/** Starts a program; besides the usual two it can write to its stream number 3. */
+/** Starts a program that does not outlive the tests; besides the usual two it can write to its stream number 3. */
 export function startProgram(
   command: string,
   args: readonly string[],
@@ -19,6 +19,8 @@ export function startProgram(
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
+  const kill = (): void => void program.kill();
+  process.once('exit', kill);
   let written = '';
   let end: string | undefined;
   program.on('error', ({ message }) => (end = message));
@@ -38,8 +40,9 @@ export function startProgram(
       }
     },
     async stop() {
+      process.off('exit', kill);
       if (end !== undefined) return;
-      program.kill();
+      kill();
       await once(program, 'exit');
     },
   };
