@@ -1,4 +1,3 @@
-import { toAddress } from '../model/address.ts';
 import styles from './SlotContent.module.css';
 
 /** A word to readers whose browser blocks the network; asked for politely, and only now and then. */
@@ -9,7 +8,7 @@ export function Appeal({ onClick }: { onClick: () => void }) {
       <p>
         Your browser keeps it out, which is fine. Allowing it here helps to keep these pages free.
       </p>
-      <a href={toAddress('/docs/third-parties/')} onClick={onClick}>
+      <a href={`${import.meta.env.BASE_URL}docs/third-parties/`} onClick={onClick}>
         What the ad may do
       </a>
     </div>

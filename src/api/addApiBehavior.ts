@@ -107,7 +107,7 @@ function addUnfolding(root: HTMLElement, signal: AbortSignal): void {
 
 async function fetchRows(): Promise<Element[]> {
   try {
-    const response = await fetch(toAddress(formatPageDataUrl(toPath(location.pathname) ?? '/')));
+    const response = await fetch(toAddress(formatPageDataUrl(toPath(location.pathname))));
     const { blocks }: Pick<PageData, 'blocks'> = await response.json();
     const template = document.createElement('template');
     template.innerHTML = blocks

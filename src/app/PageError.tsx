@@ -1,7 +1,6 @@
 import { useEffect, useState, type JSX } from 'react';
 import { useRouteError } from 'react-router';
 import { allowOnce } from '../offline/start/allowOnce.ts';
-import { toAddress } from '../model/address.ts';
 import { getStorage } from '../preferences/storage.ts';
 import { LoadError, type LoadFailure } from './loadPage.ts';
 import styles from './PageError.module.css';
@@ -70,7 +69,7 @@ function ErrorView({ findShown }: ErrorViewProps): JSX.Element {
       <button type="button" onClick={() => location.reload()}>
         Try again
       </button>
-      <a href={toAddress('/')}>Start of the site</a>
+      <a href={import.meta.env.BASE_URL}>Start of the site</a>
     </main>
   );
 }

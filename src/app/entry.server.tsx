@@ -6,7 +6,7 @@ import {
   type HandleErrorFunction,
 } from 'react-router';
 import { prerenderPage } from '../build/page/prerenderPage.tsx';
-import { readPath } from './readPath.ts';
+import { toPath } from '../model/address.ts';
 import { PrerenderContext } from './useCurrentPage.ts';
 
 declare module 'react-router' {
@@ -31,7 +31,7 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const page = await prerenderPage(readPath(request));
+  const page = await prerenderPage(toPath(new URL(request.url).pathname));
   const { prelude } = await prerender(
     <PrerenderContext value={page}>
       <ServerRouter context={context} url={request.url} />

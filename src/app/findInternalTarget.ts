@@ -17,7 +17,7 @@ export function findInternalTarget(
   const url = new URL(link.href);
   if (url.origin !== here.origin) return null;
   const path = toPath(url.pathname);
-  if (!path?.endsWith('/')) return null;
+  if (!path.endsWith('/')) return null;
   const samePage = url.pathname === here.pathname && url.search === here.search;
   if (samePage && url.hash) return null;
   return path + url.search + url.hash;

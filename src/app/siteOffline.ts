@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { toAddress } from '../model/address.ts';
 import { useDocsConfig } from '../ui/DocsConfig.tsx';
 import type { PageData } from '../model/pageData.ts';
 import { hasOffline } from '../offline/start/hasOffline.ts';
@@ -17,10 +16,7 @@ export function useSiteOffline(page: PageData | null): void {
     if (!import.meta.env.PROD || !pathname || !hasOffline(siteUrl, window)) return undefined;
     return whenIdle(window, () => {
       reportVisit ??= startOffline(window, buildId);
-      reportVisit({
-        pathname: toAddress(pathname),
-        navigationUrl: navigationUrl && toAddress(navigationUrl),
-      });
+      reportVisit({ pathname, navigationUrl });
     });
   }, [pathname, navigationUrl, siteUrl, buildId]);
 }

@@ -23,7 +23,7 @@ export function useLinkNavigation(): void {
       const target = findTarget(event);
       // The reader may never click: a failure here is not theirs to see.
       if (target && !isSavingData(navigator))
-        loadPage(new URL(target, location.origin).pathname).catch(() => undefined);
+        loadPage(target.replace(/[?#].*/, '')).catch(() => undefined);
     };
     document.addEventListener('click', onClick);
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;

@@ -24,7 +24,7 @@ describe('in a folder of its host', () => {
 
   test.each(['/', '/docs', '/docs-old/', '/blog/'])('%s is outside of the site', (address) => {
     vi.stubEnv('BASE_URL', '/docs/');
-    expect(toPath(address)).toBeNull();
+    expect(toPath(address)).toBe('');
   });
 });
 

@@ -11,10 +11,10 @@ export function toAddress(path: string): string {
     : path;
 }
 
-/** The path of the site at an address of its host; null where that is outside of the site. */
-export function toPath(pathname: string): string | null {
+/** The path of the site at an address of its host; empty where that is outside of the site. */
+export function toPath(pathname: string): string {
   if (import.meta.env.BASE_URL === '/') return pathname;
   return pathname.startsWith(import.meta.env.BASE_URL)
     ? pathname.slice(import.meta.env.BASE_URL.length - 1)
-    : null;
+    : '';
 }

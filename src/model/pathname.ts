@@ -24,18 +24,17 @@ export function canonicalizePathname(rawPath: string): string {
   try {
     const pathname = normalizePathname(rawPath);
     return pathname === undefined ? rawPath : encodePathname(pathname);
-  } catch (error) {
+  } catch {
     // Half of a character that takes two: it cannot be encoded.
-    if (error instanceof URIError) return rawPath;
-    throw error;
+    return rawPath;
   }
 }
 
 function decodePath(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
-  } catch (error) {
-    if (error instanceof URIError) return undefined;
-    throw error;
+  } catch {
+    // Not the code of any character.
+    return undefined;
   }
 }

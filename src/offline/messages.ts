@@ -1,6 +1,6 @@
 import type { ASK_PAGE } from './start/workerCalls.ts';
 
-/** A page that is being read, by its addresses. */
+/** A page that is being read. */
 export interface Visit {
   readonly pathname: string;
   /** The data of the whole side navigation, of which documents hold a part. */

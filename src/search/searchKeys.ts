@@ -1,4 +1,3 @@
-import { toAddress } from '../model/address.ts';
 import { formatInlineScript } from '../ui/formatInlineScript.ts';
 
 declare global {
@@ -12,7 +11,7 @@ declare global {
 export const SEARCH_EVENT = 'swatchbook:search';
 
 /** Where search is without scripts, and where it leads when its own cannot be loaded. */
-export const SEARCH_PAGE = /* @__PURE__ */ toAddress('/search/');
+export const SEARCH_PAGE = `${import.meta.env.BASE_URL}search/`;
 
 /** What is needed of a browser to listen for search; tests pass their own. */
 export interface SearchKeysEnvironment {

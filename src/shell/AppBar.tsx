@@ -1,5 +1,4 @@
 import type { JSX, ReactNode } from 'react';
-import { toAddress } from '../model/address.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { iconButtonClass } from '../ui/IconButton.tsx';
 import { SiteLogo } from '../ui/logos.tsx';
@@ -37,7 +36,7 @@ export function AppBar({
           <Icon name="menu" size={20} />
         </button>
       )}
-      <a href={toAddress('/')} className={styles.home} aria-label="Swatchbook, home">
+      <a href={import.meta.env.BASE_URL} className={styles.home} aria-label="Swatchbook, home">
         <SiteLogo />
         <span className={styles.wordmark}>Swatchbook</span>
       </a>

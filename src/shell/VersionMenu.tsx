@@ -1,5 +1,4 @@
 import type { JSX } from 'react';
-import { toAddress } from '../model/address.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { ProductVersion } from '../model/product.ts';
 import { Popover, popoverTrigger } from '../ui/Popover.tsx';
@@ -38,7 +37,7 @@ export function VersionMenu({ id, versions }: VersionMenuProps): JSX.Element | n
             </li>
           ))}
           <li>
-            <a className={styles.item} href={toAddress('/versions/')}>
+            <a className={styles.item} href={`${import.meta.env.BASE_URL}versions/`}>
               <span>All versions</span>
             </a>
           </li>

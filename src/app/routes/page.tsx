@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import { redirectDocument, useLocation, useNavigationType } from 'react-router';
 import { AdSlot } from '../../ads/AdSlot.tsx';
 import { prerenderPage } from '../../build/page/prerenderPage.tsx';
+import { toPath } from '../../model/address.ts';
 import { withoutHtml, type PageData } from '../../model/pageData.ts';
 import { PageView } from '../../page/PageView.tsx';
 import { Contents } from '../../shell/Contents.tsx';
@@ -9,7 +10,6 @@ import { Footer } from '../../shell/Footer.tsx';
 import { embeddedComponents } from '../embeddedComponents.ts';
 import { loadPage } from '../loadPage.ts';
 import { mayLoadDocument, PageError } from '../PageError.tsx';
-import { readPath } from '../readPath.ts';
 import { useCurrentPage } from '../useCurrentPage.ts';
 import type { Route } from './+types/page.ts';
 
@@ -18,14 +18,14 @@ import type { Route } from './+types/page.ts';
  * so that React sees which parts of a page have changed.
  */
 export async function loader({ request }: Route.LoaderArgs): Promise<PageData> {
-  const { page } = await prerenderPage(readPath(request));
+  const { page } = await prerenderPage(toPath(new URL(request.url).pathname));
   return import.meta.env.DEV ? page : withoutHtml(page);
 }
 
 /** Runs on page changes. What cannot be shown by this tab's scripts becomes a full page load. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<PageData> {
-  const pathname = readPath(request);
-  const { search, hash } = new URL(request.url);
+  const { pathname: address, search, hash } = new URL(request.url);
+  const pathname = toPath(address);
   try {
     return await loadPage(pathname);
   } catch (error) {

@@ -1,8 +1,7 @@
-import { toAddress } from '../../model/address.ts';
 import type { PageMessage, Visit } from '../messages.ts';
 import { ASK_PAGE, CALL_PAGE } from './workerCalls.ts';
 
-const WORKER_URL = '/sw.js';
+const WORKER_URL = `${import.meta.env.BASE_URL}sw.js`;
 /** Pause between two looks for a new worker in a tab that stays open. */
 const CHECK_MS = 10 * 60_000;
 
@@ -29,7 +28,7 @@ export function startOffline(
   });
   // The first worker has not seen what was loaded, and a new one starts with nothing.
   container.addEventListener('controllerchange', reportVisit);
-  container.register(toAddress(WORKER_URL), { updateViaCache: 'none' }).then(
+  container.register(WORKER_URL, { updateViaCache: 'none' }).then(
     (registration) => watchRegistration(browser, registration, follow),
     // No worker, or something else under its address: the site works without it.
     () => undefined,
@@ -75,7 +74,7 @@ function watchRegistration(
 }
 
 function listLoadedAssets({ performance, location }: Window): readonly string[] {
-  const folder = location.origin + toAddress('/assets/');
+  const folder = `${location.origin}${import.meta.env.BASE_URL}assets/`;
   const names = performance.getEntriesByType('resource').map(({ name }) => name);
   const own = names.filter((name) => name.startsWith(folder));
   return [...new Set(own.map((name) => name.slice(location.origin.length)))];

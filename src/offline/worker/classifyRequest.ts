@@ -27,8 +27,7 @@ export function classifyRequest(request: RequestFacts, origin: string): RequestK
   const { method, mode, destination, headers, integrity } = request;
   const url = new URL(request.url);
   const path = toPath(url.pathname);
-  if (url.origin !== origin || path === null || method !== 'GET' || headers.has('range'))
-    return null;
+  if (url.origin !== origin || path === '' || method !== 'GET' || headers.has('range')) return null;
   // Saving a product checks its files' bytes and keeps them itself.
   if (integrity !== '' || path === SERVER_BUILD_URL) return null;
   if (mode === 'navigate') return destination === 'document' ? 'page' : 'frame';

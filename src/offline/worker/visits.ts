@@ -1,3 +1,4 @@
+import { toAddress } from '../../model/address.ts';
 import type { CacheKind } from '../cacheNames.ts';
 import type { PageMessage } from '../messages.ts';
 import { BUILD } from './build.ts';
@@ -16,15 +17,15 @@ export async function keepVisited(
   event: LastingEvent,
   { pathname, navigationUrl, assets: loaded }: Visit,
 ): Promise<void> {
+  const page = toAddress(pathname);
+  const navigation = navigationUrl && toAddress(navigationUrl);
   for (const url of loaded) {
     if (!(await hasOwnCopy(url, 'shell')) && !(await hasOwnCopy(url, 'assets'))) {
       await keepAsset(event, url);
     }
   }
-  if (navigationUrl && !(await hasOwnCopy(navigationUrl, 'data'))) {
-    await keep(event, navigationUrl, data);
-  }
-  if (!(await hasOwnCopy(pathname, 'pages'))) await keep(event, pathname, pages);
+  if (navigation && !(await hasOwnCopy(navigation, 'data'))) await keep(event, navigation, data);
+  if (!(await hasOwnCopy(page, 'pages'))) await keep(event, page, pages);
 }
 
 async function hasOwnCopy(url: string, kind: CacheKind): Promise<boolean> {
