@@ -51,6 +51,7 @@ export default defineConfig({
             'content/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/content/**/*.test.ts',
+            'tests/adNetwork/**/*.test.ts',
           ],
           // Tests of pure code leave nothing behind; a process for each file takes as long as the tests.
           isolate: false,

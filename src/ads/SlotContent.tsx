@@ -12,12 +12,14 @@ import { IDLE, needsFrame, shownOf, type AdSource, type Placeholder } from './ad
 import type { NetworkAd } from './adRecord.ts';
 import { startAdSession, type AdSession } from './adSession.ts';
 import { Appeal } from './Appeal.tsx';
+import { readAppealShare } from './appealShare.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import type { FrameMessage } from './frame/frameDocument.ts';
 import type { NetworkFrameProps } from './frame/NetworkFrame.tsx';
 import { HOUSE_ADS } from './houseAds.ts';
 import { RecordView } from './RecordView.tsx';
 import styles from './SlotContent.module.css';
+import { watchOnScreen } from './watchOnScreen.ts';
 
 /** Only sites with a network load what talks to one. Code that a blocker keeps out brings no placeholder. */
 const NetworkFrame = lazy<ComponentType<NetworkFrameProps>>(() =>
@@ -28,7 +30,16 @@ const NetworkFrame = lazy<ComponentType<NetworkFrameProps>>(() =>
 );
 
 /** What the ad slot holds during one page view. */
-export function SlotContent({ source, context }: { source: AdSource; context: AdContextValue }) {
+export function SlotContent({
+  source,
+  context,
+  box,
+}: {
+  source: AdSource;
+  context: AdContextValue;
+  /** What has to be on screen for a display to count. */
+  box: Element;
+}) {
   const { config, report } = context;
   const { network } = config;
   const [state, setState] = useState(IDLE);
@@ -53,12 +64,14 @@ export function SlotContent({ source, context }: { source: AdSource; context: Ad
         );
       },
       readPlaceholder: () => placeholder.current,
+      appealShare: readAppealShare(import.meta.env.VITE_AD_APPEAL_SHARE),
+      watchOnScreen: (onChange) => watchOnScreen(box, onChange),
       report,
       onChange: setState,
     });
     session.current = started;
     return () => started.stop();
-  }, [source, config, network, report]);
+  }, [source, config, network, report, box]);
 
   const click = useCallback(() => session.current?.clicked(), []);
   const hearFrame = useCallback((message: FrameMessage) => {

@@ -33,7 +33,12 @@ const ad: NetworkAd = {
   },
   pixels: [],
 };
-const polling = (tries: number, draw = quiet): AdState => ({ kind: 'polling', tries, draw });
+const polling = (tries: number, draw = quiet, misses = tries): AdState => ({
+  kind: 'polling',
+  tries,
+  misses,
+  draw,
+});
 const fetching = (retries: number): AdState => ({ kind: 'fetching', retries, draw: quiet });
 const settled = (shown: Shown): AdState => ({ kind: 'settled', shown });
 const house = (reason: 'direct' | 'blocked' | 'backers' | 'unfilled'): Shown => ({
@@ -44,6 +49,7 @@ const house = (reason: 'direct' | 'blocked' | 'backers' | 'unfilled'): Shown => 
 const nothing: Shown = { kind: 'nothing' };
 
 const absent: AdEvent = { kind: 'polled', placeholder: 'absent' };
+const empty: AdEvent = { kind: 'polled', placeholder: 'empty' };
 const filled: AdEvent = { kind: 'polled', placeholder: 'filled' };
 const backers: AdEvent = { kind: 'polled', placeholder: 'backers' };
 const answered: AdEvent = { kind: 'answered', ad };
@@ -71,6 +77,19 @@ describe('the ad slot', () => {
     ['keeps polling when blocked', polling(5), absent, polling(6)],
     ['gives up after the last try', polling(29), absent, settled(house('blocked'))],
     ['appeals on after the last try', polling(29, appealing), absent, settled({ kind: 'appeal' })],
+    ['counts a try that finds an empty placeholder', polling(5), empty, polling(6, quiet, 5)],
+    [
+      'does not take a placeholder that stays empty for a blocked one',
+      polling(29, appealing, 4),
+      empty,
+      settled(house('unfilled')),
+    ],
+    [
+      'keeps its verdict when an empty placeholder comes late',
+      polling(29, appealing, 6),
+      empty,
+      settled({ kind: 'appeal' }),
+    ],
     ['shows the placeholder', polling(2), filled, settled({ kind: 'frame' })],
     [
       'replaces the fallback by a late placeholder',
@@ -103,6 +122,7 @@ describe('the ad slot', () => {
     ['nothing up to the fifth try', polling(5), nothing, true],
     ['an in-house ad from the sixth', polling(6), house('blocked'), true],
     ['an appeal from the sixth', polling(6, appealing), { kind: 'appeal' }, true],
+    ['nothing while an empty placeholder waits', polling(20, appealing, 5), nothing, true],
     ['nothing while fetching', fetching(3), nothing, false],
     ['the frame once filled', settled({ kind: 'frame' }), { kind: 'frame' }, true],
     ['the fallback without a frame in the end', settled(house('blocked')), house('blocked'), false],
@@ -119,7 +139,7 @@ describe('the ad slot, whatever happens', () => {
   });
   const events = fc.oneof(
     { weight: 12, arbitrary: fc.constant(absent) },
-    fc.constantFrom(filled, backers, answered, unusable, failed, crashed),
+    fc.constantFrom(empty, filled, backers, answered, unusable, failed, crashed),
     fc.record({
       kind: fc.constant('started' as const),
       source: fc.constantFrom('house' as const, 'script' as const, 'json' as const),
@@ -184,7 +204,7 @@ describe('drawAd', () => {
   it('appeals in a fifth of the page views and draws all in-house ads alike, whatever the seed', () => {
     for (const seed of seeds) {
       const random = seededRandom(seed);
-      const draws = Array.from({ length: VIEWS }, () => drawAd(random));
+      const draws = Array.from({ length: VIEWS }, () => drawAd(random, AD_BLOCK_APPEAL_SHARE));
       const share = (test: (draw: AdDraw) => boolean) => draws.filter(test).length / VIEWS;
       expect(Math.abs(share(({ appeal }) => appeal) - AD_BLOCK_APPEAL_SHARE)).toBeLessThan(
         TOLERANCE,
@@ -198,7 +218,7 @@ describe('drawAd', () => {
 
   it('decides both by chances of their own', () => {
     const random = seededRandom(7);
-    const draws = Array.from({ length: 50_000 }, () => drawAd(random));
+    const draws = Array.from({ length: 50_000 }, () => drawAd(random, AD_BLOCK_APPEAL_SHARE));
     for (let index = 0; index < IN_HOUSE_AD_COUNT; index += 1) {
       const same = draws.filter(({ house }) => house === index);
       const appeals = same.filter(({ appeal }) => appeal).length / same.length;

@@ -1,6 +1,5 @@
 import {
   AD_BLOCKED_AFTER_TRIES,
-  AD_BLOCK_APPEAL_SHARE,
   AD_FETCH_MAX_RETRIES,
   AD_POLL_MAX_TRIES,
   IN_HOUSE_AD_COUNT,
@@ -10,8 +9,8 @@ import type { NetworkAd } from './adRecord.ts';
 /** Where a page view's advertisement comes from. */
 export type AdSource = 'house' | 'script' | 'json';
 
-/** What is to be seen of the network's placeholder. */
-export type Placeholder = 'absent' | 'filled' | 'backers';
+/** What is to be seen of the network's placeholder. Slow networks insert it empty and fill it later. */
+export type Placeholder = 'absent' | 'empty' | 'filled' | 'backers';
 
 /** Chance decides once per page view, before anything is shown. */
 export interface AdDraw {
@@ -33,7 +32,13 @@ export type Shown =
 
 export type AdState =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'polling'; readonly tries: number; readonly draw: AdDraw }
+  | {
+      readonly kind: 'polling';
+      readonly tries: number;
+      /** How many of the tries found no placeholder at all. */
+      readonly misses: number;
+      readonly draw: AdDraw;
+    }
   | { readonly kind: 'fetching'; readonly retries: number; readonly draw: AdDraw }
   | { readonly kind: 'settled'; readonly shown: Shown };
 
@@ -47,10 +52,10 @@ export type AdEvent =
 export const IDLE: AdState = { kind: 'idle' };
 
 /** Draws an in-house advertisement and whether a blocked slot appeals. */
-export function drawAd(random: () => number): AdDraw {
+export function drawAd(random: () => number, appealShare: number): AdDraw {
   return {
     house: Math.floor(random() * IN_HOUSE_AD_COUNT),
-    appeal: random() < AD_BLOCK_APPEAL_SHARE,
+    appeal: random() < appealShare,
   };
 }
 
@@ -73,9 +78,7 @@ export function nextAdState(state: AdState, event: AdEvent): AdState {
 /** What a state puts into the slot. */
 export function shownOf(state: AdState): Shown {
   if (state.kind === 'settled') return state.shown;
-  if (state.kind === 'polling' && state.tries >= AD_BLOCKED_AFTER_TRIES) {
-    return blockedFallback(state.draw);
-  }
+  if (state.kind === 'polling' && isBlocked(state)) return blockedFallback(state.draw);
   return { kind: 'nothing' };
 }
 
@@ -89,17 +92,28 @@ function start(source: AdSource, draw: AdDraw): AdState {
     case 'house':
       return settleHouse(draw, 'direct');
     case 'script':
-      return { kind: 'polling', tries: 0, draw };
+      return { kind: 'polling', tries: 0, misses: 0, draw };
     case 'json':
       return { kind: 'fetching', retries: 0, draw };
   }
 }
 
-function poll(state: AdState & { kind: 'polling' }, placeholder: Placeholder): AdState {
+type Polling = AdState & { kind: 'polling' };
+
+function poll(state: Polling, placeholder: Placeholder): AdState {
   if (placeholder === 'filled') return settle({ kind: 'frame' });
   if (placeholder === 'backers') return settleHouse(state.draw, 'backers');
-  const tries = state.tries + 1;
-  return tries < AD_POLL_MAX_TRIES ? { ...state, tries } : settle(blockedFallback(state.draw));
+  const misses = state.misses + (placeholder === 'absent' ? 1 : 0);
+  const next = { ...state, tries: state.tries + 1, misses };
+  if (next.tries < AD_POLL_MAX_TRIES) return next;
+  return isBlocked(next)
+    ? settle(blockedFallback(state.draw))
+    : settleHouse(state.draw, 'unfilled');
+}
+
+/** A placeholder that waits to be filled shows that nobody blocks the network. */
+function isBlocked({ misses }: Polling): boolean {
+  return misses >= AD_BLOCKED_AFTER_TRIES;
 }
 
 function answer(state: AdState & { kind: 'fetching' }, ad: NetworkAd | null): AdState {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  AD_BLOCK_APPEAL_SHARE,
   AD_DISPLAY_DELAY_MS,
   AD_FETCH_MAX_RETRIES,
   AD_POLL_INTERVAL_MS,
@@ -32,10 +33,12 @@ function openSlot(
     fetchAd = () => new Promise(() => {}),
     // In-house ad number 2, no appeal, display reported.
     randoms = [0.5, 0.9, 0.05],
+    onScreen = true,
   }: {
     placeholder?: () => Placeholder;
     fetchAd?: (signal: AbortSignal) => Promise<AdAnswer>;
     randoms?: readonly number[];
+    onScreen?: boolean;
   } = {},
 ) {
   const timers = new Set<{ at: number; run: () => void }>();
@@ -45,6 +48,7 @@ function openSlot(
   let now = 0;
   let polls = 0;
   let drawn = 0;
+  let tellOnScreen: ((onScreen: boolean) => void) | undefined;
   const session = startAdSession(source, {
     random: () => randoms[drawn++ % randoms.length] ?? 0,
     setTimer: (run, afterMs) => {
@@ -59,6 +63,14 @@ function openSlot(
     readPlaceholder: () => {
       polls += 1;
       return placeholder();
+    },
+    appealShare: AD_BLOCK_APPEAL_SHARE,
+    watchOnScreen: (onChange) => {
+      tellOnScreen = onChange;
+      if (onScreen) onChange(true);
+      return () => {
+        tellOnScreen = undefined;
+      };
     },
     report: (report) => reports.push(report),
     onChange: (state) => states.push(state),
@@ -83,6 +95,8 @@ function openSlot(
     states,
     signals,
     pendingTimers: () => timers.size,
+    isWatched: () => tellOnScreen !== undefined,
+    setOnScreen: (seen: boolean) => tellOnScreen?.(seen),
     polls: () => polls,
     shown: () => shownOf(states.at(-1) ?? { kind: 'idle' }),
   };
@@ -234,6 +248,36 @@ describe('reports of a slot', () => {
     expect(slot.reports).toEqual([display]);
     await slot.pass(60_000);
     expect(slot.reports).toEqual([display]);
+  });
+
+  it('tell of no display that nobody could see', async () => {
+    const slot = openSlot('house', { onScreen: false });
+    await slot.pass(60_000);
+    expect(slot.reports).toEqual([]);
+    slot.setOnScreen(true);
+    await slot.pass(AD_DISPLAY_DELAY_MS);
+    expect(slot.reports).toEqual([display]);
+    expect(slot.isWatched()).toBe(false);
+  });
+
+  it('begin anew when the ad left the screen in between', async () => {
+    const slot = openSlot('house');
+    await slot.pass(AD_DISPLAY_DELAY_MS - 1);
+    slot.setOnScreen(false);
+    await slot.pass(60_000);
+    slot.setOnScreen(true);
+    await slot.pass(AD_DISPLAY_DELAY_MS - 1);
+    expect(slot.reports).toEqual([]);
+    await slot.pass(1);
+    expect(slot.reports).toEqual([display]);
+  });
+
+  it('watch nothing once the page was left', async () => {
+    const slot = openSlot('house');
+    await slot.pass(10);
+    expect(slot.isWatched()).toBe(true);
+    slot.session.stop();
+    expect(slot.isWatched()).toBe(false);
   });
 
   it('tell of a tenth of the displays', async () => {

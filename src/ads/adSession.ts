@@ -33,6 +33,10 @@ export interface AdSessionEnvironment {
   readonly setTimer: (run: () => void, afterMs: number) => () => void;
   readonly fetchAd: (signal: AbortSignal) => Promise<AdAnswer>;
   readonly readPlaceholder: () => Placeholder;
+  /** Share of blocked slots that show the appeal. */
+  readonly appealShare: number;
+  /** Reports whether a reader can see the slot, at each change and first once they can; the answer stops it. */
+  readonly watchOnScreen: (onChange: (onScreen: boolean) => void) => () => void;
   readonly report: (report: AdReport) => void;
   readonly onChange: (state: AdState) => void;
 }
@@ -68,7 +72,7 @@ export function startAdSession(source: AdSource, environment: AdSessionEnvironme
 
   // A moment later, because React's strict mode starts every effect twice.
   cancelStep = environment.setTimer(
-    () => dispatch({ kind: 'started', source, draw: drawAd(random) }),
+    () => dispatch({ kind: 'started', source, draw: drawAd(random, environment.appealShare) }),
     0,
   );
 
@@ -133,13 +137,24 @@ function askOnce(
   };
 }
 
+/** Reports a display once the advertisement was on screen for long enough without a break. */
 function planDisplayReport(
   label: string,
-  { random, report, setTimer }: AdSessionEnvironment,
+  { random, report, setTimer, watchOnScreen }: AdSessionEnvironment,
 ): () => void {
-  return setTimer(() => {
+  let cancelTimer = () => {};
+  const stop = watchOnScreen((onScreen) => {
+    cancelTimer();
+    cancelTimer = onScreen ? setTimer(finish, AD_DISPLAY_DELAY_MS) : () => {};
+  });
+  function finish(): void {
+    stop();
     if (random() < AD_DISPLAY_SAMPLING_RATIO) report({ action: 'display', label });
-  }, AD_DISPLAY_DELAY_MS);
+  }
+  return () => {
+    cancelTimer();
+    stop();
+  };
 }
 
 /** The name of the slot's content in analytics; null while there is none. */

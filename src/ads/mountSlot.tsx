@@ -22,7 +22,7 @@ export function mountSlot(box: HTMLElement, context: AdContextValue): () => void
       host.remove();
     },
   });
-  root.render(<SlotContent source={source} context={context} />);
+  root.render(<SlotContent source={source} context={context} box={box} />);
   return () => {
     host.remove();
     // React refuses to unmount a root while it commits another, as it does when this is called.

@@ -279,6 +279,13 @@ describe('silence', () => {
     expect(browser.clickListeners.size).toBe(0);
   });
 
+  it('does not reign in development that asks for it', () => {
+    const browser = openBrowser();
+    const env = { DEV: true, VITE_ANALYTICS_IN_DEV: 'true', VITE_ANALYTICS_ID: 'G-TEST' };
+    use(start(browser, { config: readAnalyticsConfig(env) }), browser);
+    expect(events(browser)).not.toEqual([]);
+  });
+
   it('reigns while the reader does not allow more, and everything is told once allowed', () => {
     const browser = openBrowser();
     let allowed = false;

@@ -3,6 +3,7 @@ import { WEB_VITALS_SKIP_RATE } from '../model/constants.ts';
 /** The variables analytics is configured with; Vite's `import.meta.env` fits. */
 export interface AnalyticsEnvironment {
   readonly DEV?: boolean | undefined;
+  readonly VITE_ANALYTICS_IN_DEV?: string | undefined;
   readonly VITE_ANALYTICS_ID?: string | undefined;
   readonly VITE_ANALYTICS_SCRIPT_URL?: string | undefined;
   readonly VITE_ANALYTICS_VITALS_SKIP_RATE?: string | undefined;
@@ -10,7 +11,7 @@ export interface AnalyticsEnvironment {
 
 /** All settings of analytics. */
 export interface AnalyticsConfig {
-  /** Null sends nothing: none is configured, or this is development. */
+  /** Null sends nothing: none is configured, or this is development that does not ask for it. */
   readonly measurementId: string | null;
   readonly scriptUrl: string;
   /** Probability that a visit reports no web vitals. */
@@ -23,8 +24,12 @@ const TAG_SCRIPT_URL = 'https://www.googletagmanager.com/gtag/js';
 export function readAnalyticsConfig(env: AnalyticsEnvironment): AnalyticsConfig {
   const skipRate = Number.parseFloat(env.VITE_ANALYTICS_VITALS_SKIP_RATE ?? '');
   return {
-    measurementId: (!env.DEV && env.VITE_ANALYTICS_ID) || null,
+    measurementId: (isActive(env) && env.VITE_ANALYTICS_ID) || null,
     scriptUrl: env.VITE_ANALYTICS_SCRIPT_URL || TAG_SCRIPT_URL,
     vitalsSkipRate: skipRate >= 0 && skipRate <= 1 ? skipRate : WEB_VITALS_SKIP_RATE,
   };
+}
+
+function isActive({ DEV, VITE_ANALYTICS_IN_DEV }: AnalyticsEnvironment): boolean {
+  return !DEV || VITE_ANALYTICS_IN_DEV === 'true';
 }

@@ -30,7 +30,7 @@ export const EVENTS = {
   },
   ad: {
     name: 'ad',
-    when: `An advertisement has been on screen for ${AD_DISPLAY_DELAY_MS / 1000} seconds (display), was clicked, or could not be drawn (crash)`,
+    when: `An advertisement has been on screen for ${AD_DISPLAY_DELAY_MS / 1000} seconds without a break, at least half of it and in a tab in front (display), was clicked, or could not be drawn (crash)`,
     share: `display ${formatPercent(AD_DISPLAY_SAMPLING_RATIO)}, click and crash all`,
     parameters: {
       eventAction: 'display, click or crash',

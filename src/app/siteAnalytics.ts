@@ -9,7 +9,8 @@ let analytics: Promise<Analytics> | undefined;
 
 /** Without a measurement id nothing of analytics is even loaded. */
 function tell(run: (analytics: Analytics) => void): void {
-  if (!import.meta.env.VITE_ANALYTICS_ID || import.meta.env.DEV) return;
+  if (!import.meta.env.VITE_ANALYTICS_ID) return;
+  if (import.meta.env.DEV && import.meta.env.VITE_ANALYTICS_IN_DEV !== 'true') return;
   analytics ??= import('../analytics/browserAnalytics.ts').then(({ startBrowserAnalytics }) =>
     startBrowserAnalytics(import.meta.env),
   );

@@ -4,6 +4,7 @@ export const MOODS = [
   'empty',
   'backers',
   'slow',
+  'filling',
   'hanging',
   'error',
   'wrongType',
@@ -35,6 +36,10 @@ export function formatScript(mood: Mood, origin: string): Answer {
       return javascript('');
     case 'backers':
       return javascript(insert.replaceAll('/click', '/discover-more/backers'));
+    case 'filling':
+      return javascript(
+        `(${insertLate})(${JSON.stringify(origin)}, ${SLOW_MS.script}, ${insertAd}, document.currentScript);`,
+      );
     case 'error':
       return { status: 500, type: 'text/javascript', body: insert };
     case 'wrongType':
@@ -128,6 +133,20 @@ function insertAd(origin: string, script: HTMLScriptElement): void {
   words.textContent = 'Anvils for every height, delivered by tomorrow.';
   box.append(picture, words);
   script.after(box);
+}
+
+/** Runs in the browser: an empty placeholder at once, as slow networks insert it, and its content later. */
+function insertLate(
+  origin: string,
+  afterMs: number,
+  insert: typeof insertAd,
+  script: HTMLScriptElement,
+): void {
+  insert(origin, script);
+  const box = document.querySelector('#carbonads');
+  const content = [...(box?.childNodes ?? [])];
+  box?.replaceChildren();
+  setTimeout(() => box?.append(...content), afterMs);
 }
 
 /** Runs in the browser and tries what a bad script would try. */

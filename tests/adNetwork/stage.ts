@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { Mood } from './answers.ts';
 import { startHarness, type Harness } from './harness/startHarness.ts';
 import { launchBrowser } from '../e2e/launchBrowser.ts';
-import { startAdNetwork, type AdNetwork } from './server.ts';
+import { startThirdParty, type ThirdParty } from './server.ts';
 import { watchPage, type WatchedPage } from './watchPage.ts';
 
 export type Environment = Readonly<Record<string, string>>;
@@ -20,13 +20,13 @@ export interface PageOptions extends BrowserContextOptions {
 export interface Stage {
   readonly browser: Browser;
   readonly harness: Harness;
-  readonly network: AdNetwork;
+  readonly network: ThirdParty;
   /** Settings for a network in a mood; what they are for tells their requests from those of other pages. */
   readonly script: (mood: Mood, use?: string) => Environment;
   readonly json: (mood: Mood, use?: string) => Environment;
   /** How often the script or the endpoint was asked for, as the network itself has seen it. */
   readonly countRequests: (use: string) => number;
-  /** Settings that count into the page's own queue. */
+  /** Settings that count at the local service. */
   readonly analytics: () => Environment;
   /** Opens a page in a context of its own for as long as something runs on it. */
   onPage(
@@ -39,7 +39,7 @@ export interface Stage {
 
 /** Sets everything up for tests in a real browser. */
 export async function openStage(): Promise<Stage> {
-  const network = await startAdNetwork();
+  const network = await startThirdParty();
   const [harness, browser] = await Promise.all([
     startHarness([network.url, BLOCKED_ORIGIN]),
     launchBrowser(),
@@ -93,11 +93,6 @@ function createGate(places: number): () => Promise<() => void> {
     free -= 1;
     return leave;
   };
-}
-
-/** Lets time pass where nothing is expected to happen. */
-export function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** An origin whose port browsers refuse to talk to, so that every load fails at once, as with a blocker. */

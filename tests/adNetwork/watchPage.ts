@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { PATIENCE_MS } from '../e2e/patience.ts';
+import { settle } from '../e2e/settle.ts';
 
 /** A page together with everything it said, asked for and moved. */
 export interface WatchedPage {
@@ -9,6 +10,8 @@ export interface WatchedPage {
   readonly messages: readonly string[];
   /** Addresses the page asked the network for, in order. Those of a frame in a process of its own may be missing. */
   readonly requests: readonly string[];
+  /** Waits until a request to such an address was answered, failed or called off, and the page is at rest. */
+  waitForEnd(address: RegExp): Promise<void>;
   /** Sum of all layout shifts so far. */
   layoutShift(): Promise<number>;
   /** What reached the analytics tag: `[command, name, parameters]`. */
@@ -20,12 +23,15 @@ export async function watchPage(context: BrowserContext, random: number): Promis
   const page = await context.newPage();
   const messages: string[] = [];
   const requests: string[] = [];
+  const ended: string[] = [];
   page.on('console', (message) => {
     if (!REACT_GREETING.test(message.text())) messages.push(message.text());
   });
   page.on('request', (request) => {
     if (request.url().startsWith('http')) requests.push(request.url());
   });
+  page.on('requestfinished', (request) => ended.push(request.url()));
+  page.on('requestfailed', (request) => ended.push(request.url()));
   page.on('pageerror', (error) => messages.push(String(error)));
   await page.addInitScript((chance) => {
     Math.random = () => chance;
@@ -40,6 +46,10 @@ export async function watchPage(context: BrowserContext, random: number): Promis
     page,
     messages,
     requests,
+    async waitForEnd(address) {
+      await expect.poll(() => ended.some((url) => address.test(url))).toBe(true);
+      await settle(page);
+    },
     layoutShift: () =>
       page.evaluate(() =>
         (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),

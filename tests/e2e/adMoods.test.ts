@@ -4,7 +4,6 @@ import {
   BLOCKED_ORIGIN,
   FAILED_LOAD,
   openStage,
-  pause,
   type Environment,
   type Stage,
 } from '../adNetwork/stage.ts';
@@ -16,6 +15,7 @@ import {
   type Seen,
   type WatchedPage,
 } from '../adNetwork/watchPage.ts';
+import { settle } from './settle.ts';
 
 let stage: Stage;
 
@@ -30,8 +30,8 @@ const UNAVOIDABLE: Partial<Record<Mood, RegExp>> = {
   hostile: /^Unsafe attempt to initiate navigation|^Blocked opening 'about:blank/,
 };
 
-/** Longest time after which a slot that stays empty would have shown something. */
-const EMPTY_MS = 4000;
+/** Where an ad without a script comes from: the endpoint, and the code that asks it. */
+const JSON_ADDRESS = /ads\.json|fetchAd/;
 
 describe.concurrent('every mood of the network', () => {
   test.for<[transport: 'script' | 'json', mood: Mood, seen: Seen]>([
@@ -39,6 +39,7 @@ describe.concurrent('every mood of the network', () => {
     ['script', 'empty', 'in-house'],
     ['script', 'backers', 'in-house'],
     ['script', 'slow', 'frame'],
+    ['script', 'filling', 'frame'],
     ['script', 'hanging', 'in-house'],
     ['script', 'error', 'in-house'],
     ['script', 'wrongType', 'in-house'],
@@ -50,6 +51,7 @@ describe.concurrent('every mood of the network', () => {
     ['json', 'empty', 'in-house'],
     ['json', 'backers', 'in-house'],
     ['json', 'slow', 'network'],
+    ['json', 'filling', 'network'],
     ['json', 'hanging', 'nothing'],
     ['json', 'error', 'nothing'],
     ['json', 'wrongType', 'nothing'],
@@ -61,10 +63,10 @@ describe.concurrent('every mood of the network', () => {
     const use = `${transport}-${mood}`;
     await stage.onPage(
       stage[transport](mood, use),
-      async ({ page, messages, requests, layoutShift }) => {
-        if (seen === 'nothing') await pause(EMPTY_MS);
+      async ({ page, messages, requests, layoutShift, waitForEnd }) => {
+        if (seen === 'nothing') await waitForEnd(JSON_ADDRESS);
         await waitForSlot(page, seen);
-        await pause(300);
+        await settle(page);
         expect(await lookAtSlot(page)).toBe(seen);
         expect(await layoutShift()).toBe(0);
         expect(await page.title()).toBe('Page /1');
@@ -120,7 +122,7 @@ test('the endpoint is asked once for an ad, and each pixel loads once', async ()
   const before = stage.network.requests.length;
   await stage.onPage(stage.json('filled', 'count-filled'), async ({ page }) => {
     await waitForSlot(page, 'network');
-    await pause(1500);
+    await settle(page);
   });
   const pixels = stage.network.requests
     .slice(before)
@@ -133,7 +135,7 @@ describe.concurrent('requests', () => {
   test('the endpoint is asked eleven times for no ad', async () => {
     await stage.onPage(stage.json('empty', 'count-empty'), async ({ page }) => {
       await waitForSlot(page, 'in-house');
-      await pause(1500);
+      await settle(page);
     });
     expect(stage.countRequests('count-empty')).toBe(11);
   });
@@ -148,7 +150,7 @@ describe.concurrent('requests', () => {
     await stage.onPage(
       settings,
       async ({ page }) => {
-        await pause(2000);
+        await settle(page);
         expect(await lookAtSlot(page)).toBe('nothing');
       },
       options,
@@ -160,7 +162,7 @@ describe.concurrent('requests', () => {
     await stage.onPage(
       stage.json('filled', 'print'),
       async ({ page }) => {
-        await pause(2000);
+        await settle(page);
         expect(await slotOf(page).isVisible()).toBe(false);
       },
       { prepare: ({ page }) => page.emulateMedia({ media: 'print' }) },
@@ -182,8 +184,9 @@ describe.concurrent('requests', () => {
     ['script', 'NetworkFrame', 'in-house'],
     ['json', 'fetchAd', 'nothing'],
   ])('whose own code a blocker stops do no harm (%s)', async (transport, module, seen) => {
-    const look = async ({ page, messages, layoutShift, tagCommands }: WatchedPage) => {
-      if (seen === 'nothing') await pause(EMPTY_MS);
+    const look = async (watched: WatchedPage) => {
+      const { page, messages, layoutShift, tagCommands } = watched;
+      if (seen === 'nothing') await watched.waitForEnd(JSON_ADDRESS);
       await waitForSlot(page, seen);
       expect(await layoutShift()).toBe(0);
       expect(messages).toEqual([expect.stringMatching(FAILED_LOAD)]);
@@ -198,8 +201,8 @@ describe.concurrent('requests', () => {
     ['script', { VITE_AD_SCRIPT_URL: `${BLOCKED_ORIGIN}/script.js` }, 'in-house'],
     ['endpoint', { VITE_AD_JSON_URL: `${BLOCKED_ORIGIN}/ads.json` }, 'nothing'],
   ])('that a blocker stops do no harm (%s)', async (_transport, env, seen) => {
-    await stage.onPage(env, async ({ page, messages, layoutShift }) => {
-      if (seen === 'nothing') await pause(EMPTY_MS);
+    await stage.onPage(env, async ({ page, messages, layoutShift, waitForEnd }) => {
+      if (seen === 'nothing') await waitForEnd(JSON_ADDRESS);
       await waitForSlot(page, seen);
       expect(await layoutShift()).toBe(0);
       expect(messages).toEqual([expect.stringMatching(FAILED_LOAD)]);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { openStage, pause, type Stage } from '../adNetwork/stage.ts';
+import { openStage, type Stage } from '../adNetwork/stage.ts';
 import { goTo, lookAtSlot, slotOf, waitForSlot, type WatchedPage } from '../adNetwork/watchPage.ts';
+import { settle } from './settle.ts';
 
 let stage: Stage;
 
@@ -51,6 +52,27 @@ describe.concurrent('the slot', () => {
       expect(messages).toEqual([]);
     };
     await stage.onPage(stage.script('empty'), look, { random: 0.1 });
+  });
+
+  test('shows the appeal in every blocked slot where the settings say so', async () => {
+    const env = { ...stage.script('empty'), VITE_AD_APPEAL_SHARE: '1' };
+    await stage.onPage(env, ({ page }) => waitForSlot(page, 'appeal'), { random: 0.99 });
+  });
+
+  test('does not take the empty placeholder of a slow network for a blocked one', async ({
+    expect,
+  }) => {
+    const record = `new MutationObserver(() => {
+      const link = document.querySelector('main a');
+      if (link) window.seenLink = link.getAttribute('href');
+    }).observe(document, { childList: true, subtree: true });`;
+    const look = async ({ page }: WatchedPage) => {
+      await waitForSlot(page, 'frame');
+      expect(await page.evaluate(() => 'seenLink' in window)).toBe(false);
+    };
+    await stage.onPage(stage.script('filling'), look, {
+      prepare: ({ page }) => page.addInitScript({ content: record }),
+    });
   });
 
   test('shows an in-house ad at once where no network is configured', async ({ expect }) => {
@@ -105,7 +127,7 @@ describe.concurrent('the slot', () => {
         await waitForSlot(page, seen);
         await goTo(page, ['/2', '/3', '/1', '/2', '/3', '/1', '/2', '/3', '/1', '/2'], 60);
         await waitForSlot(page, seen);
-        await pause(1000);
+        await settle(page);
         expect(await lookAtSlot(page)).toBe(seen);
         expect(await slotOf(page).locator('> *').count()).toBe(1);
         if (transport === 'script') {
@@ -120,10 +142,12 @@ describe.concurrent('the slot', () => {
   );
 
   test('drops the answer of a page that was left', async ({ expect }) => {
-    await stage.onPage(stage.json('slow'), async ({ page, messages }) => {
-      await pause(700);
+    await stage.onPage(stage.json('slow', 'left'), async ({ page, messages }) => {
+      await expect.poll(() => stage.countRequests('left')).toBe(1);
+      const dropped = page.waitForEvent('requestfailed');
       await goTo(page, ['/plain']);
-      await pause(2500);
+      await dropped;
+      await settle(page);
       expect(await lookAtSlot(page)).toBe('nothing');
       expect(messages).toEqual([]);
     });
@@ -151,7 +175,7 @@ describe.concurrent('the slot', () => {
       await stage.onPage(env, async (watched) => {
         const { page, messages, layoutShift } = watched;
         await expect.poll(() => adReports(watched)).toEqual([['crash', 'network']]);
-        await pause(1000);
+        await settle(page);
         expect(await adReports(watched)).toEqual([['crash', 'network']]);
         expect(await lookAtSlot(page)).toBe('nothing');
         await goTo(page, ['/2']);
@@ -187,7 +211,7 @@ describe.concurrent('the slot', () => {
   test('counts no click that a hidden script claims', { tags: ['fault'] }, async ({ expect }) => {
     await stage.onPage({ ...stage.script('hostile'), ...stage.analytics() }, async (watched) => {
       await waitForSlot(watched.page, 'in-house');
-      await pause(1000);
+      await settle(watched.page);
       expect(await adReports(watched)).toEqual([]);
     });
   });
@@ -198,6 +222,18 @@ describe.concurrent('the slot', () => {
     };
     const env = { ...stage.json('filled'), ...stage.analytics() };
     await stage.onPage(env, look, { random: 0.05 });
+  });
+
+  test('reports no display of an ad below the fold until it is scrolled to', async ({ expect }) => {
+    const look = async (watched: WatchedPage) => {
+      await waitForSlot(watched.page, 'network');
+      await settle(watched.page);
+      expect(await adReports(watched)).toEqual([]);
+      await slotOf(watched.page).scrollIntoViewIfNeeded();
+      await expect.poll(() => adReports(watched)).toEqual([['display', 'network']]);
+    };
+    const env = { ...stage.json('filled'), ...stage.analytics() };
+    await stage.onPage(env, look, { random: 0.05, viewport: { width: 700, height: 150 } });
   });
 
   test('keeps the network’s frame in the page’s color mode', async ({ expect }) => {

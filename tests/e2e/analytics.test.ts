@@ -3,11 +3,11 @@ import {
   BLOCKED_ORIGIN,
   FAILED_LOAD,
   openStage,
-  pause,
   type PageOptions,
   type Stage,
 } from '../adNetwork/stage.ts';
 import { goTo, type WatchedPage } from '../adNetwork/watchPage.ts';
+import { settle } from './settle.ts';
 
 let stage: Stage;
 
@@ -33,9 +33,14 @@ describe('analytics in a browser', () => {
     await stage.onPage(stage.analytics(), async (watched) => {
       const { page, messages } = watched;
       await goTo(page, ['/2', '/3', '/de/3', '/1', '/2', '/3'], 50);
-      for (const step of [-1, -1, 1, 1] as const) {
+      for (const [step, path] of [
+        [-1, '/2'],
+        [-1, '/1'],
+        [1, '/2'],
+        [1, '/3'],
+      ] as const) {
         await page.evaluate((delta) => window.history.go(delta), step);
-        await pause(300);
+        await expect.poll(() => page.textContent('h1')).toBe(`Page ${path}`);
       }
       const visited = ['/1', '/2', '/3', '/de/3', '/1', '/2', '/3', '/2', '/1', '/2', '/3'];
       await expect
@@ -105,6 +110,36 @@ describe('analytics in a browser', () => {
     await stage.onPage(stage.analytics(), look, choose);
   });
 
+  test('can be watched: all that is sent reaches the local service, whose page lists it', async () => {
+    const { network } = stage;
+    const before = network.received.length;
+    await stage.onPage(stage.analytics(), async (watched) => {
+      await goTo(watched.page, ['/2']);
+      const view = {
+        name: 'page_view',
+        fields: expect.objectContaining({ page_path: '/2', productId: 'harness' }),
+      };
+      await expect
+        .poll(() => network.received.slice(before))
+        .toEqual(
+          expect.arrayContaining([
+            expect.objectContaining(view),
+            expect.objectContaining({
+              name: 'nav',
+              fields: { eventAction: 'click', eventLabel: '' },
+            }),
+            expect.objectContaining({
+              name: 'user_properties',
+              fields: expect.objectContaining({ userLanguage: 'en' }),
+            }),
+          ]),
+        );
+      const list = await watched.page.context().newPage();
+      await list.goto(network.url);
+      await list.getByRole('row', { name: 'page_view' }).filter({ hasText: '"/2"' }).waitFor();
+    });
+  });
+
   test('falls silent at once when the reader switches it off, and stays so', async () => {
     await stage.onPage(stage.analytics(), async (watched) => {
       const { page } = watched;
@@ -112,12 +147,12 @@ describe('analytics in a browser', () => {
       await expect.poll(views).toHaveLength(1);
       await page.getByRole('radio', { name: 'Off' }).check();
       await goTo(page, ['/2', '/3'], 50);
-      await pause(500);
+      await settle(page);
       expect(await views()).toHaveLength(1);
       await page.reload();
       await page.getByRole('radio', { name: 'Off', checked: true }).waitFor();
       await goTo(page, ['/1']);
-      await pause(1500);
+      await settle(page);
       expect(await watched.tagCommands()).toEqual([]);
       await page.getByRole('radio', { name: 'Allowed' }).check();
       await goTo(page, ['/2']);
@@ -143,7 +178,7 @@ describe('analytics in a browser', () => {
     const before = loads();
     const look = async (watched: WatchedPage) => {
       await goTo(watched.page, ['/2', '/3']);
-      await pause(1500);
+      await settle(watched.page);
       expect(await watched.tagCommands()).toEqual([]);
       expect(watched.messages).toEqual([]);
     };
@@ -167,9 +202,10 @@ describe('analytics in a browser', () => {
     const env = { ...stage.analytics(), VITE_ANALYTICS_SCRIPT_URL: `${BLOCKED_ORIGIN}/tag.js` };
     await stage.onPage(env, async ({ page, messages }) => {
       await goTo(page, ['/2']);
-      await pause(1500);
+      await expect.poll(() => messages).toEqual([expect.stringMatching(FAILED_LOAD)]);
+      await settle(page);
       expect(await page.textContent('h1')).toBe('Page /2');
-      expect(messages).toEqual([expect.stringMatching(FAILED_LOAD)]);
+      expect(messages).toHaveLength(1);
     });
   });
 });

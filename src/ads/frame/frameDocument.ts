@@ -32,7 +32,7 @@ export function parseFrameMessage(data: unknown): FrameMessage | null {
   return placeholder ? { kind: 'placeholder', placeholder } : null;
 }
 
-const PLACEHOLDERS: readonly Placeholder[] = ['absent', 'filled', 'backers'];
+const PLACEHOLDERS: readonly Placeholder[] = ['absent', 'empty', 'filled', 'backers'];
 
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

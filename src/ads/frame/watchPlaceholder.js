@@ -27,9 +27,9 @@
     for (const link of first?.querySelectorAll('a[href]:not([rel="sponsored noopener"])') ?? []) {
       link.rel = 'sponsored noopener';
     }
-    // A placeholder counts once it holds a link: networks insert it first and fill it later.
-    const filled = first?.querySelector('a[href]') ? 'filled' : 'absent';
-    const now = first?.querySelector(backers) ? 'backers' : filled;
+    // A placeholder counts as filled once it holds a link: networks insert it first and fill it later.
+    const kept = first?.querySelector('a[href]') ? 'filled' : first ? 'empty' : 'absent';
+    const now = first?.querySelector(backers) ? 'backers' : kept;
     if (now === last) return;
     last = now;
     if (first) first.dataset.shown = '';

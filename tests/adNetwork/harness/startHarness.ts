@@ -63,10 +63,13 @@ const SETTINGS: InlineConfig = {
     'process.env.NODE_ENV': '"development"',
     // The settings of a build, which here each page brings along.
     ...Object.fromEntries(
-      ['DEV', 'VITE_ANALYTICS_ID', 'VITE_ANALYTICS_SCRIPT_URL'].map((name) => [
-        `import.meta.env.${name}`,
-        `globalThis.settings.${name}`,
-      ]),
+      [
+        'DEV',
+        'VITE_AD_APPEAL_SHARE',
+        'VITE_ANALYTICS_ID',
+        'VITE_ANALYTICS_IN_DEV',
+        'VITE_ANALYTICS_SCRIPT_URL',
+      ].map((name) => [`import.meta.env.${name}`, `globalThis.settings.${name}`]),
     ),
   },
 };
