@@ -1,6 +1,8 @@
-import { z } from 'zod';
 import { keyChecksSchema, listPresses, translateKey, type KeyCheck } from '../model/keyChecks.ts';
 import type { Problem } from '../model/problem.ts';
+import { describeOddCheck, parseChecks } from './parseChecks.ts';
+
+const MODEL = 'src/model/keyChecks.ts';
 
 /** A page with what its keyboard tables are held against. */
 export interface KeyTablePage {
@@ -17,7 +19,7 @@ export interface KeyTablePage {
 /** Reports rows of keyboard tables that no check tries, and checks that fit no row or leave out its keys. */
 export function checkKeyTables(page: KeyTablePage): Problem[] {
   const rows = findKeyRows(page.text);
-  const read = parseChecks(page);
+  const read = parseChecks(page.checksFile, page.checks, keyChecksSchema, MODEL);
   if ('problem' in read) return [read.problem];
   return [...findUntried(page, rows, read.checks), ...findOdd(page, rows, read.checks)];
 }
@@ -83,58 +85,25 @@ function findOdd(
   checks: readonly KeyCheck[],
 ): Problem[] {
   const named = new Set(rows.flatMap(({ keys }) => keys));
+  const describeOdd = (name: string, what: string) =>
+    describeOddCheck(page.checksFile, page.checks, name, what);
   return checks.flatMap((check) => {
     const pressed = listPresses(check).flat();
     const problems = check.keys.flatMap((key) => {
-      if (!named.has(key)) return describeOdd(page, key, `No keyboard table names ${key}.`);
+      if (!named.has(key)) return describeOdd(key, `No keyboard table names ${key}.`);
       if (isWords(key)) {
         if (check.press !== undefined) return [];
-        return describeOdd(page, key, `"press" does not say which keys stand for "${key}".`);
+        return describeOdd(key, `"press" does not say which keys stand for "${key}".`);
       }
       const name = translateKey(key);
       if (pressed.some((keys) => keys === name || keys.split('+').includes(name))) return [];
-      return describeOdd(page, key, `The check of ${key} does not press it.`);
+      return describeOdd(key, `The check of ${key} does not press it.`);
     });
     if (page.demos.includes(check.demo)) return problems;
-    return [...problems, describeOdd(page, check.demo, `The page shows no demo "${check.demo}".`)];
+    return [...problems, describeOdd(check.demo, `The page shows no demo "${check.demo}".`)];
   });
 }
 
 function isWords(key: string): boolean {
   return key.includes(' ');
-}
-
-function parseChecks({
-  checksFile,
-  checks,
-}: KeyTablePage): { readonly checks: readonly KeyCheck[] } | { readonly problem: Problem } {
-  if (checks === null) return { checks: [] };
-  const describe = (what: string): { problem: Problem } => ({
-    problem: {
-      file: checksFile,
-      line: 1,
-      what,
-      fix: 'Correct it; src/model/keyChecks.ts lists what there is.',
-    },
-  });
-  let value: unknown;
-  try {
-    value = JSON.parse(checks);
-  } catch (error) {
-    return describe(
-      `The file is no JSON: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
-  const parsed = keyChecksSchema.safeParse(value);
-  return parsed.success ? { checks: parsed.data } : describe(z.prettifyError(parsed.error));
-}
-
-function describeOdd({ checksFile, checks }: KeyTablePage, name: string, what: string): Problem {
-  const before = (checks ?? '').split(JSON.stringify(name))[0] ?? '';
-  return {
-    file: checksFile,
-    line: before.split('\n').length,
-    what,
-    fix: 'Correct the check, or delete it.',
-  };
 }

@@ -5,6 +5,7 @@ import type { Block, Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import { createFileCache, digest } from './cache.ts';
 import { checkKeyTables } from './checkKeyTables.ts';
+import { checkMistakes } from './checkMistakes.ts';
 import { createDemoContext, DEMO_SOURCES, type DemoContext } from './demos/demoContext.ts';
 import { readDemo } from './demos/readDemo.ts';
 import { stripSnippet } from './demos/stripSnippet.ts';
@@ -47,13 +48,16 @@ export async function createPageReader({
     root,
     products.flatMap(({ packages }) => packages),
   );
-  return async ({ file, pathname, demoFolder }) => {
+  return async ({ file, pathname, canonical, demoFolder }) => {
     const text = await readFile(path.join(root, file), 'utf8');
     const { page, problems, links, anchors, sections } = await parse({ file, pathname, text });
     if (!page) return { text, problems, links, anchors, sections, demoFiles: [] };
     const read = await readBlocks(page, demoFolder, demoContext);
-    const checksFile = `${demoFolder}/keys.json`;
-    const checks = await readFile(path.join(root, checksFile), 'utf8').catch(() => null);
+    const readChecks = async (name: string) => {
+      const checksFile = `${demoFolder}/${name}`;
+      const checks = await readFile(path.join(root, checksFile), 'utf8').catch(() => null);
+      return { file, text, checksFile, checks };
+    };
     const demos = page.blocks.flatMap((block) => (block.kind === 'demo' ? [block.name] : []));
     return {
       text,
@@ -61,7 +65,10 @@ export async function createPageReader({
       problems: [
         ...problems,
         ...read.problems,
-        ...checkKeyTables({ file, text, demos, checksFile, checks }),
+        ...checkKeyTables({ ...(await readChecks('keys.json')), demos }),
+        ...(pathname === canonical && isAboutComponents(page)
+          ? checkMistakes(await readChecks('mistakes.json'))
+          : []),
       ],
       links,
       anchors,
@@ -69,6 +76,11 @@ export async function createPageReader({
       demoFiles: read.files,
     };
   };
+}
+
+/** Mistakes are made with components; those of guides and settings are a matter of a whole app. */
+function isAboutComponents({ frontMatter }: Page): boolean {
+  return frontMatter.components.length > 0;
 }
 
 interface ReadBlock {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { expect, vi } from 'vitest';
+import { vi } from 'vitest';
 import { PATIENCE_MS } from '../e2e/patience.ts';
 import { settle } from '../e2e/settle.ts';
 
@@ -47,7 +47,12 @@ export async function watchPage(context: BrowserContext, random: number): Promis
     messages,
     requests,
     async waitForEnd(address) {
-      await expect.poll(() => ended.some((url) => address.test(url))).toBe(true);
+      await vi.waitFor(
+        () => {
+          if (!ended.some((url) => address.test(url))) throw new Error(`${address} is on its way.`);
+        },
+        { timeout: PATIENCE_MS },
+      );
       await settle(page);
     },
     layoutShift: () =>

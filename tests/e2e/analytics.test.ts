@@ -114,6 +114,7 @@ describe('analytics in a browser', () => {
     const { network } = stage;
     const before = network.received.length;
     await stage.onPage(stage.analytics(), async (watched) => {
+      await expect.poll(() => sentEvents(watched, 'page_view')).toHaveLength(1);
       await goTo(watched.page, ['/2']);
       const view = {
         name: 'page_view',

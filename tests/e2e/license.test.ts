@@ -24,12 +24,13 @@ afterAll(async () => {
 });
 
 test.each([
-  ['Pro', 'PinnedBookings', 'Bookings with pinned columns'],
-  ['Premium', 'GroupedBookings', 'Bookings by room'],
-])('a %s grid runs, with the watermark that the page explains', async (_plan, name, label) => {
+  ['Pro', 'PinnedBookings', 'grid', 'Bookings with pinned columns'],
+  ['Premium', 'GroupedBookings', 'treegrid', 'Bookings by room'],
+] as const)('a %s grid runs, with the watermark that the page explains', async (...row) => {
+  const [, name, role, label] = row;
   const { page, close } = await openPage(browser, site.origin + PAGE);
   const demo = await startDemo(page, name);
-  await demo.getByRole('grid', { name: label }).waitFor();
+  await demo.getByRole(role, { name: label }).waitFor();
   expect(await demo.getByText(WATERMARK).count()).toBe(1);
   const explanation = page.locator('p', { hasText: 'built without one' });
   expect(await explanation.textContent()).toContain(WATERMARK);
