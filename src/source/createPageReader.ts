@@ -79,7 +79,7 @@ export async function createPageReader({
 }
 
 /** Mistakes are made with components; those of guides and settings are a matter of a whole app. */
-function isAboutComponents({ frontMatter }: Page): boolean {
+function isAboutComponents({ frontMatter }: Pick<Page, 'frontMatter'>): boolean {
   return frontMatter.components.length > 0;
 }
 

@@ -25,6 +25,7 @@ export interface MistakeStage {
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'material-ui': ['@mui/material', '@mui/lab'],
   'joy-ui': ['@mui/joy'],
+  system: ['@mui/system'],
   x: ['@mui/x-data-grid', '@mui/x-date-pickers', '@mui/x-charts', '@mui/material'],
   toolpad: ['@toolpad/core', '@mui/material'],
 };

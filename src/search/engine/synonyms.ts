@@ -153,9 +153,10 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   weekends: ['shoulddisabledate', 'days'],
 };
 
-/** Terms that mean the same as a word (or several words written as one). */
+/** Terms that mean the same as a word (or several words written as one), also where it is a plural. */
 export function listSynonyms(term: string): readonly string[] {
-  return Object.hasOwn(SYNONYMS, term) ? (SYNONYMS[term] ?? []) : [];
+  const entry = [term, term.replace(/s$/, '')].find((form) => Object.hasOwn(SYNONYMS, form));
+  return entry === undefined ? [] : (SYNONYMS[entry] ?? []);
 }
 
 /** Short forms of a name, both written as one lower-case word: `rtl` for `righttoleft`. */
