@@ -153,10 +153,9 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   weekends: ['shoulddisabledate', 'days'],
 };
 
-/** Terms that mean the same as a word (or several words written as one), also where it is a plural. */
+/** Terms that mean the same as a word (or several words written as one). */
 export function listSynonyms(term: string): readonly string[] {
-  const entry = [term, term.replace(/s$/, '')].find((form) => Object.hasOwn(SYNONYMS, form));
-  return entry === undefined ? [] : (SYNONYMS[entry] ?? []);
+  return Object.hasOwn(SYNONYMS, term) ? (SYNONYMS[term] ?? []) : [];
 }
 
 /** Short forms of a name, both written as one lower-case word: `rtl` for `righttoleft`. */

@@ -1,5 +1,3 @@
-import { findRoot } from './words.ts';
-
 /**
  * Words that readers use for the same thing, a line a topic. Each stands for all others of its line,
  * whatever the query; names of components that are called otherwise are in `synonyms.ts`.
@@ -89,17 +87,16 @@ const TOPICS = `
   pinterest masonry waterfall
 `;
 
-/** By what all forms of a word share, so that `expands` is about what `expand` is about. */
-const equals = new Map<string, Set<string>>();
+const equals = new Map<string, string[]>();
 for (const line of TOPICS.trim().split('\n')) {
   const words = line.trim().split(' ');
-  for (const root of words.map(findRoot)) {
-    const others = words.filter((other) => findRoot(other) !== root);
-    equals.set(root, new Set([...(equals.get(root) ?? []), ...others]));
+  for (const word of words) {
+    const others = words.filter((other) => other !== word);
+    equals.set(word, [...(equals.get(word) ?? []), ...others]);
   }
 }
 
-/** Other words for the thing a word is about, whatever its form. */
+/** Other words for the thing a word is about. */
 export function listTopicWords(word: string): readonly string[] {
-  return [...(equals.get(findRoot(word)) ?? [])].filter((other) => other !== word);
+  return equals.get(word) ?? [];
 }
