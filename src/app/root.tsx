@@ -10,12 +10,14 @@ import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { BUILD_ID, SITE_URL } from '../ui/siteConfig.ts';
 import { toAddress } from '../model/address.ts';
 import type { PageData } from '../model/pageData.ts';
+import { NETWORK_NOTE_ID, NETWORK_SCRIPT } from '../offline/start/networkScript.ts';
 import { findFirstScreenEnd } from '../page/firstScreen.ts';
 import { PAGE_SCRIPT } from '../page/pageScript.ts';
 import { START_SCRIPT } from '../preferences/startScript.ts';
 import { SEARCH_SCRIPT } from '../search/searchKeys.ts';
 import { InlineScript } from '../ui/InlineScript.tsx';
 import { accentStyle } from '../ui/logos.tsx';
+import { TRUSTED_SCRIPT } from '../ui/trustedTypes.ts';
 import { SiteError } from './PageError.tsx';
 import { formatMeta } from './pageMeta.ts';
 import { SiteProviders } from './SiteProviders.tsx';
@@ -50,7 +52,7 @@ function SiteDocument({ children }: { readonly children: ReactNode }): JSX.Eleme
     >
       <head>
         <meta charSet="utf-8" />
-        <InlineScript text={START_SCRIPT} />
+        <InlineScript text={`${TRUSTED_SCRIPT};${START_SCRIPT}`} />
         {page && (
           <link rel="expect" href={`#${findFirstScreenEnd(page.blocks)}`} blocking="render" />
         )}
@@ -63,7 +65,8 @@ function SiteDocument({ children }: { readonly children: ReactNode }): JSX.Eleme
           {children}
           <ScrollRestoration />
         </div>
-        <InlineScript text={`${PAGE_SCRIPT};${SEARCH_SCRIPT}`} />
+        <p id={NETWORK_NOTE_ID} role="status" />
+        <InlineScript text={`${PAGE_SCRIPT};${NETWORK_SCRIPT};${SEARCH_SCRIPT}`} />
         <Scripts />
       </body>
     </html>

@@ -1,7 +1,9 @@
 import baseStyles from '../ui/base.css?url';
 import fontStyles from '../ui/fonts.css?url';
 import tokenStyles from '../ui/tokens.css?url';
+import { FRAME_SCRIPT } from '../demo/frame/frameScript.ts';
 import { BUILD_ID } from '../ui/siteConfig.ts';
+import { TRUSTED_SCRIPT } from '../ui/trustedTypes.ts';
 import { findClientFiles } from './clientFiles.ts';
 import { FRAME_ENTRY } from './frameEntry.ts';
 
@@ -20,7 +22,7 @@ export async function formatFrameDocument(): Promise<string> {
   const { module, preload, stylesheets } = (await findClientFiles())(FRAME_ENTRY);
   const styles = [tokenStyles, fontStyles, baseStyles, ...stylesheets];
   return `<!DOCTYPE html>
-<html lang="en"><head><meta charset="utf-8"/><title>Demo</title>
+<html lang="en"><head><meta charset="utf-8"/><script>${TRUSTED_SCRIPT};${FRAME_SCRIPT}</script><title>Demo</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <meta name="robots" content="noindex"/>
 <meta name="build" content="${BUILD_ID}"/>

@@ -40,7 +40,7 @@ describe('sealing a page', () => {
   test('puts the policy first in the head, after the charset', () => {
     const html = '<html><head><meta charset="utf-8"/><script>a()</script></head></html>';
     expect(sealPage(html, '/index.html', NO_HOSTS)).toBe(
-      `<html><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src 'self' '${digest}'"/><script>a()</script></head></html>`,
+      `<html><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src 'self' '${digest}'; require-trusted-types-for 'script'; trusted-types default"/><script>a()</script></head></html>`,
     );
   });
 

@@ -137,11 +137,20 @@ describe('the policy of a page', () => {
       hosts,
       allowsEval: false,
     });
-    expect(policy).toBe("script-src 'self' 'sha256-a=' 'sha256-b=' https://ads.example");
+    expect(policy).toBe(
+      "script-src 'self' 'sha256-a=' 'sha256-b=' https://ads.example; require-trusted-types-for 'script'",
+    );
   });
 
   test('may make code from text only where that is asked for, and then without third parties', () => {
     const policy = formatScriptPolicy({ digests: ['sha256-a='], hosts, allowsEval: true });
     expect(policy).toBe("script-src 'self' 'unsafe-eval' 'sha256-a='");
+  });
+
+  test('allows one policy for trusted types where no third party brings its own', () => {
+    const policy = formatScriptPolicy({ digests: [], hosts: NO_HOSTS, allowsEval: false });
+    expect(policy).toBe(
+      "script-src 'self'; require-trusted-types-for 'script'; trusted-types default",
+    );
   });
 });

@@ -151,15 +151,20 @@ export interface ScriptPolicyOptions {
   readonly allowsEval: boolean;
 }
 
-/** The `script-src` of one page, for its meta element. */
+/**
+ * The `script-src` of one page, for its meta element. Where no code may be made from text, texts have to pass the page's
+ * one policy for trusted types too; scripts of third parties bring policies of their own.
+ */
 export function formatScriptPolicy({ digests, hosts, allowsEval }: ScriptPolicyOptions): string {
+  const digestSources = digests.map((digest) => `'${digest}'`);
+  if (allowsEval)
+    return formatPolicy({
+      'script-src': ["'self'", "'unsafe-eval'", ...digestSources, ...hosts.own],
+    });
   return formatPolicy({
-    'script-src': [
-      "'self'",
-      ...(allowsEval ? ["'unsafe-eval'"] : []),
-      ...digests.map((digest) => `'${digest}'`),
-      ...(allowsEval ? hosts.own : hosts.script),
-    ],
+    'script-src': ["'self'", ...digestSources, ...hosts.script],
+    'require-trusted-types-for': ["'script'"],
+    ...(hosts.script.length === 0 && { 'trusted-types': ['default'] }),
   });
 }
 

@@ -19,11 +19,7 @@ export function SearchButton({ productId, loadDialog }: SearchButtonProps): JSX.
     const isWanted = (): boolean => document.searchText !== undefined;
     loadDialog().then(
       (loaded) => isWanted() && setDialog(() => loaded),
-      () => {
-        if (isWanted() && navigator.onLine) window.location.assign(SEARCH_PAGE);
-        // Offline that page would not come either, and what is being read would be gone.
-        document.searchText = undefined;
-      },
+      () => document.leaveForSearch?.(),
     );
   }, [loadDialog]);
 

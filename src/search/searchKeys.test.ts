@@ -24,12 +24,17 @@ function createBrowser() {
         },
       },
       addEventListener: (_: string, listener: KeyListener) => void listeners.push(listener),
+      getElementById: () => browser.note,
       dispatchEvent: () => (browser.announced += 1) > 0,
       querySelector: (selector: string) =>
         selector === 'dialog[data-search]' ? browser.dialog : browser.label,
     },
     location: { assign: (url: string) => (browser.address = url) },
-    navigator: { platform: 'Linux x86_64' },
+    navigator: { platform: 'Linux x86_64', onLine: true },
+    isReachable: true,
+    note: { textContent: '' },
+    fetch: () =>
+      browser.isReachable ? Promise.resolve() : Promise.reject(new TypeError('Failed')),
     setTimeout: (callback: () => void) => browser.timers.push(callback),
     press(key: string, more: Partial<KeyboardEvent> = {}) {
       const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, target: null };
@@ -113,11 +118,25 @@ describe('what is typed until search is there', () => {
     expect(browser.prevented).toEqual(['/', 'a', 'Escape']);
   });
 
-  test('goes to the search page when search does not come', () => {
+  test('goes to the search page when search does not come', async () => {
     listen();
     for (const key of ['/', 'a', '&']) browser.press(key);
     for (const timer of browser.timers) timer();
-    expect(browser.address).toBe('/search/?q=a%26');
+    await expect.poll(() => browser.address).toBe('/search/?q=a%26');
+  });
+
+  test.each([
+    [false, 'You are offline, and search has not been loaded on this device.'],
+    [true, 'Search cannot be loaded, because the site cannot be reached.'],
+  ])('stays here when that page cannot be had either; online: %s', async (onLine, words) => {
+    listen();
+    browser.isReachable = false;
+    browser.navigator.onLine = onLine;
+    for (const key of ['/', 'a']) browser.press(key);
+    for (const timer of browser.timers) timer();
+    await expect.poll(() => browser.note.textContent).toBe(words);
+    expect(browser.address).toBe('');
+    expect(browser.document.searchText).toBeUndefined();
   });
 
   test('stays here when search has come', () => {

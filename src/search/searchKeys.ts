@@ -4,6 +4,8 @@ declare global {
   interface Document {
     /** What was typed since the reader asked for search; undefined while nobody waits for it. */
     searchText?: string | undefined;
+    /** Goes to the page of search, or says why search cannot be had. */
+    leaveForSearch?: () => void;
   }
 }
 
@@ -17,10 +19,17 @@ export const SEARCH_PAGE = `${import.meta.env.BASE_URL}search/`;
 export interface SearchKeysEnvironment {
   readonly document: Pick<
     Document,
-    'addEventListener' | 'dispatchEvent' | 'querySelector' | 'searchText' | 'siteStorage'
+    | 'addEventListener'
+    | 'dispatchEvent'
+    | 'getElementById'
+    | 'leaveForSearch'
+    | 'querySelector'
+    | 'searchText'
+    | 'siteStorage'
   >;
   readonly location: Pick<Location, 'assign'>;
-  readonly navigator: Pick<Navigator, 'platform'>;
+  readonly navigator: Pick<Navigator, 'onLine' | 'platform'>;
+  fetch(url: string): Promise<unknown>;
   setTimeout(callback: () => void, ms: number): unknown;
 }
 
@@ -62,8 +71,22 @@ export function addSearchKeys(searchPage: string, environment?: SearchKeysEnviro
   }
 
   function leave(): void {
-    const text = document.searchText;
-    if (text !== undefined) browser.location.assign(`${searchPage}?q=${encodeURIComponent(text)}`);
+    if (document.searchText === undefined) return;
+    // Where that page would not come either, what is being read has to stay.
+    browser.fetch(searchPage).then(
+      () => {
+        const text = document.searchText;
+        if (text !== undefined) browser.location.assign(`${searchPage}?q=${encodeURIComponent(text)}`);
+      },
+      () => {
+        document.searchText = undefined;
+        const note = document.getElementById('_network');
+        if (note)
+          note.textContent = browser.navigator.onLine
+            ? 'Search cannot be loaded, because the site cannot be reached.'
+            : 'You are offline, and search has not been loaded on this device.';
+      },
+    );
   }
 
   function announce(): void {
@@ -93,6 +116,7 @@ export function addSearchKeys(searchPage: string, environment?: SearchKeysEnviro
     },
     true,
   );
+  document.leaveForSearch = leave;
   const keys = document.querySelector('[data-search-keys]');
   if (keys && /Mac|iP/.test(browser.navigator.platform)) keys.textContent = '⌘ K';
 }

@@ -3,7 +3,6 @@ import { toAddress } from '../model/address.ts';
 import type { PageProduct } from '../model/pageData.ts';
 import { AppBar } from './AppBar.tsx';
 import { DEFAULT_LINKS } from './defaultLinks.ts';
-import { OfflineNote } from './OfflineNote.tsx';
 import { ProductMenu } from './ProductMenu.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import styles from './Shell.module.css';
@@ -62,7 +61,6 @@ export function Shell(props: ShellProps): JSX.Element {
         )}
         <div className={styles.content}>{children}</div>
       </div>
-      <OfflineNote />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { products } from '../../content/products.ts';
 import { createSiteServer } from '../../src/hosting/createServer.ts';
-import { createHostingRules } from '../../src/hosting/hostingRules.ts';
+import { createHostingRules, IMMUTABLE } from '../../src/hosting/hostingRules.ts';
 import { sealPages } from '../../src/hosting/sealPages.ts';
 import { NO_HOSTS } from '../../src/hosting/securityPolicy.ts';
 import { buildOffline } from '../../src/offline/build/buildOffline.ts';
@@ -26,7 +26,13 @@ const PAGES = [
 
 /** How the server answers one address instead of with its file. */
 export type Override =
-  | { readonly status: number; readonly type: string; readonly body: string }
+  | {
+      readonly status: number;
+      readonly type: string;
+      readonly body: string;
+      /** One answer for browsers to keep; the file itself afterwards. */
+      readonly once?: boolean;
+    }
   /** Not at all: the request stays open. */
   | 'hang'
   /** The connection is cut. */
@@ -47,7 +53,7 @@ export interface DeployedSite {
 export async function serveDeployments(first: string): Promise<DeployedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'swatchbook-site-'));
   const current = join(folder, 'current');
-  let overrides: Readonly<Record<string, Override>> = {};
+  let overrides: Readonly<Record<string, Override | undefined>> = {};
   const requests: string[] = [];
   const hanging: ServerResponse[] = [];
   const files = createSiteServer(current, createHostingRules());
@@ -58,7 +64,10 @@ export async function serveDeployments(first: string): Promise<DeployedSite> {
     if (answer === undefined) files.emit('request', request, response);
     else if (answer === 'hang') hanging.push(response);
     else if (answer === 'cut') response.destroy();
-    else send(response, answer);
+    else {
+      if (answer.once) overrides = { ...overrides, [path]: undefined };
+      send(response, answer);
+    }
   });
   const deploy = async (directory: string): Promise<void> => {
     await rm(current, { force: true });
@@ -81,8 +90,10 @@ export async function serveDeployments(first: string): Promise<DeployedSite> {
   };
 }
 
-function send(response: ServerResponse, { status, type, body }: Exclude<Override, string>): void {
-  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+function send(response: ServerResponse, answer: Exclude<Override, string>): void {
+  const { status, type, body, once } = answer;
+  const headers = { 'Content-Type': type, 'Cache-Control': once ? IMMUTABLE : 'no-store' };
+  response.writeHead(status, headers).end(body);
 }
 
 /** What a second build differs in. */

@@ -9,10 +9,11 @@ import { createSiteServer } from '../../src/hosting/createServer.ts';
 import { createHostingRules } from '../../src/hosting/hostingRules.ts';
 import { sealPages } from '../../src/hosting/sealPages.ts';
 import { NO_HOSTS } from '../../src/hosting/securityPolicy.ts';
+import { TRUSTED_SCRIPT } from '../../src/ui/trustedTypes.ts';
 import { runServer, type RunningServer } from './runServer.ts';
 
 const HEAD = `<meta charset="utf-8"/><link rel="icon" href="data:,"/>
-<script>document.documentElement.dataset.inline = 'ran';</script>
+<script>${TRUSTED_SCRIPT};document.documentElement.dataset.inline = 'ran';</script>
 <script type="module">import '/assets/probe-1.js';</script>`;
 
 const FILES = {
@@ -91,10 +92,6 @@ describe('a sealed page', () => {
 
   test.each([
     [
-      'a script',
-      "const s = document.createElement('script'); s.textContent = 'window.bad = 1'; document.head.append(s)",
-    ],
-    [
       'a script of another site',
       "const s = document.createElement('script'); s.src = 'https://evil.example/x.js'; document.head.append(s)",
     ],
@@ -118,6 +115,38 @@ describe('a sealed page', () => {
     await page.evaluate(code);
     await refused;
     expect(await page.evaluate('window.bad')).toBeUndefined();
+  });
+});
+
+describe('trusted types', () => {
+  test.each([
+    ['a script from text', "document.createElement('script').textContent = 'window.bad = 1'"],
+    ['code from text', "setTimeout('window.bad = 1')"],
+    ['a worker from text', "new Worker(URL.createObjectURL(new Blob(['1'])))"],
+    ['a script in an address', "document.createElement('script').src = 'data:,window.bad=1'"],
+    ['a second policy', "trustedTypes.createPolicy('other', { createScript: (text) => text })"],
+  ])('refuse %s', async (_, code) => {
+    const page = await browser.newPage();
+    await page.goto(origin, { waitUntil: 'load' });
+    const result = await page.evaluate(
+      `(() => { try { ${code}; return 'done'; } catch (error) { return error.name; } })()`,
+    );
+    expect(result).toBe('TypeError');
+    expect(await page.evaluate('window.bad')).toBeUndefined();
+    await page.close();
+  });
+
+  test('let HTML pass, and workers and scripts of the site', async () => {
+    const page = await browser.newPage();
+    await page.goto(origin, { waitUntil: 'load' });
+    const added = await page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<p id="added">Words</p>');
+      new Worker('/assets/probe-1.js', { type: 'module' }).terminate();
+      document.createElement('script').src = '/assets/probe-1.js';
+      return document.getElementById('added')?.textContent;
+    });
+    expect(added).toBe('Words');
+    await page.close();
   });
 });
 

@@ -3,6 +3,7 @@ import { useEffect, useMemo, type JSX } from 'react';
 import { useRunner } from 'react-runner';
 import { createScope, describeError, type Scope } from './createScope.ts';
 import type { FrameReport } from './frameMessage.ts';
+import { createLoopCheck, guardLoops, LOOP_CHECK } from './guardLoops.ts';
 
 interface LiveCodeProps {
   readonly code: string;
@@ -10,11 +11,20 @@ interface LiveCodeProps {
   readonly report: (message: FrameReport) => void;
 }
 
+const checkLoop = createLoopCheck(
+  () => performance.now(),
+  (callback) => setTimeout(callback),
+);
+
 /** Runs edited code. What does not compile or crashes leaves the last good rendering in place. */
 export function LiveCode({ code, modules, report }: LiveCodeProps): JSX.Element {
   // The runner starts over whenever it gets another object.
-  const scope = useMemo(() => ({ import: createScope({ react: React, ...modules }) }), [modules]);
-  const { element, error } = useRunner({ code, scope });
+  const scope = useMemo(
+    () => ({ import: createScope({ react: React, ...modules }), [LOOP_CHECK]: checkLoop }),
+    [modules],
+  );
+  const guarded = useMemo(() => guardLoops(code), [code]);
+  const { element, error } = useRunner({ code: guarded, scope });
   useEffect(() => {
     if (error !== null) {
       report({ kind: 'failed', message: describeError(error, scope.import) });

@@ -7,6 +7,7 @@ import { findBuild } from '../worker/checkAnswer.ts';
 import { OFFLINE_URL } from '../worker/precache.ts';
 import { bundleWorker } from './bundleWorker.ts';
 import { findShell } from './findShell.ts';
+import { markFiles } from './markFiles.ts';
 import { listProductFiles, type ListedProduct } from './listProductFiles.ts';
 import { createReferences } from './references.ts';
 import { writeInstallFiles } from './writeInstallFiles.ts';
@@ -38,7 +39,9 @@ export async function buildOffline(options: OfflineOptions): Promise<string> {
   const sizes = lists.map(({ productId, files }) => [productId, sumBytes(files)] as const);
   const server: ServerBuild = { buildId, products: Object.fromEntries(sizes) };
   await writeJson(clientDirectory, SERVER_BUILD_URL, server);
-  await bundleWorker({ root, clientDirectory, base, buildId, precache: shell.entries, isKilled });
+  const fileMarks = await markFiles(clientDirectory);
+  const precache = shell.entries;
+  await bundleWorker({ root, clientDirectory, base, buildId, precache, fileMarks, isKilled });
   await writeInstallFiles({ root, clientDirectory, base });
   if (isKilled) return 'a worker that removes itself';
   return `a worker that loads ${formatBytes(shell.bytes)} ahead, and lists of ${lists.length} products`;

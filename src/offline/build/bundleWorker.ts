@@ -10,13 +10,15 @@ export interface WorkerOptions {
   readonly base: string;
   readonly buildId: string;
   readonly precache: readonly PrecacheEntry[];
+  /** The marks of all hashed files, in one text. */
+  readonly fileMarks: string;
   /** Makes the worker that removes its predecessors and itself. */
   readonly isKilled: boolean;
 }
 
 /** Writes `sw.js`: one script, with the build's name and files in it, so that every build's differs. */
 export async function bundleWorker(options: WorkerOptions): Promise<void> {
-  const { root, clientDirectory, base, buildId, precache, isKilled } = options;
+  const { root, clientDirectory, base, buildId, precache, fileMarks, isKilled } = options;
   const source = isKilled ? 'killWorker.ts' : 'serviceWorker.ts';
   await build({
     root,
@@ -27,6 +29,7 @@ export async function bundleWorker(options: WorkerOptions): Promise<void> {
     define: {
       __WORKER_BUILD__: JSON.stringify(buildId),
       __PRECACHE__: JSON.stringify(precache),
+      __FILE_MARKS__: JSON.stringify(fileMarks),
     },
     build: {
       outDir: clientDirectory,

@@ -1,7 +1,6 @@
 import { PRECACHE } from './build.ts';
 import { nameOwnCache } from './cacheLookup.ts';
-import { isGoodAnswer } from './checkAnswer.ts';
-import { shell } from './shell.ts';
+import { keepShellFile, shell } from './shell.ts';
 
 /** Brings back what is missing of the shell: browsers and readers delete caches, but install no worker anew. */
 export async function restoreShell(): Promise<void> {
@@ -10,10 +9,8 @@ export async function restoreShell(): Promise<void> {
   await Promise.allSettled(
     PRECACHE.map(async ({ url, integrity }) => {
       const key = shell.getCacheKeyForURL(url);
-      if (!key || (await cache.match(key, { ignoreVary: true }))) return;
-      const response = await fetch(url, { integrity });
-      const isPage = url.endsWith('/');
-      if (isGoodAnswer(response, isPage ? 'page' : 'asset')) await cache.put(key, response);
+      if (key && !(await cache.match(key, { ignoreVary: true })))
+        await keepShellFile(url, integrity);
     }),
   );
 }

@@ -5,7 +5,7 @@ import { BUILD } from './build.ts';
 import { classifyRequest, type RequestKind } from './classifyRequest.ts';
 import { handleVisit } from './handleVisit.ts';
 import { shell } from './shell.ts';
-import { assets, data, frames } from './strategies.ts';
+import { assets, data, frames, renewedAssets } from './strategies.ts';
 import { renewPage } from './visits.ts';
 import { scope } from './workerScope.ts';
 
@@ -41,7 +41,8 @@ const handlers = {
   page: answerPage,
   frame: (options) => answer(frames, 'frame', options),
   data: (options) => answer(data, 'data', options),
-  asset: (options) => assets.handle(options),
+  // A page asks past all caches for files that did not run.
+  asset: (options) => (options.request.cache === 'reload' ? renewedAssets : assets).handle(options),
 } as const satisfies Record<RequestKind, RouteHandlerCallback>;
 
 for (const kind of ['page', 'frame', 'data', 'asset'] as const) {

@@ -6,6 +6,7 @@ import { BUILD } from './build.ts';
 import type { RequestKind } from './classifyRequest.ts';
 import { findCached, formatKey, nameOwnCache } from './cacheLookup.ts';
 import { findBuild, isGoodAnswer } from './checkAnswer.ts';
+import { ensureGenuine, isGenuine, isHashed } from './genuineFiles.ts';
 import { scope } from './workerScope.ts';
 
 /** How long the network may take when there is a cached copy. */
@@ -24,6 +25,11 @@ export const assets = new CacheFirst({
   matchOptions: { ignoreVary: true },
   plugins: listPlugins('assets', 'asset'),
 });
+/** Hashed files that did not run: from the network, in the place of the copy. */
+export const renewedAssets = new NetworkFirst({
+  cacheName: nameOwnCache('assets'),
+  plugins: listPlugins('assets', 'asset'),
+});
 
 function createNetworkFirst(cache: 'pages' | 'data', kind: RequestKind): Strategy {
   return new NetworkFirst({
@@ -38,8 +44,12 @@ function listPlugins(cache: keyof typeof MAX_ENTRIES, kind: RequestKind): Workbo
   return [
     { cacheKeyWillBeUsed: ({ request }) => Promise.resolve(formatKey(request)) },
     {
-      cacheWillUpdate: async ({ response }) =>
-        isGoodAnswer(response, kind) && (await isOwn(response, kind)) ? response : null,
+      fetchDidSucceed: ({ request, response }) =>
+        isHashed(request.url) ? ensureGenuine(request, response) : Promise.resolve(response),
+      cacheWillUpdate: async ({ request, response }) =>
+        isGoodAnswer(response, kind) && (await isOwn(request.url, response, kind))
+          ? response
+          : null,
     },
     limit(MAX_ENTRIES[cache]),
     {
@@ -64,10 +74,10 @@ function limit(maxEntries: number): WorkboxPlugin {
 
 /**
  * Whether a response belongs to this worker's build; another build means that there is a newer worker too. Hashed files
- * are the same in all builds. Data without a build id belongs to the server's build.
+ * are known by their bytes. Data without a build id belongs to the server's build.
  */
-async function isOwn(response: Response, kind: RequestKind): Promise<boolean> {
-  if (kind === 'asset') return true;
+async function isOwn(url: string, response: Response, kind: RequestKind): Promise<boolean> {
+  if (kind === 'asset' || isHashed(url)) return isGenuine(url, response);
   const build = findBuild(await response.clone().text(), kind) ?? (await askServer(kind));
   if (build !== BUILD && build !== undefined) scope.registration.update().catch(() => undefined);
   return build === BUILD;

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { chromium, type Browser, type Page, type Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findBrowser } from '../../scripts/findBrowser.ts';
+import { sealPage } from '../../src/hosting/sealPages.ts';
+import { formatSitePolicy, NO_HOSTS } from '../../src/hosting/securityPolicy.ts';
+import { serveBuild, type BuiltSite } from './builtSite.ts';
+import { waitForScripts } from './offlineReader.ts';
+import { watchLayoutShift } from './observePage.ts';
+import { settle } from './settle.ts';
+
+const PAGE = '/material-ui/getting-started/installation/';
+const NEXT = '/material-ui/getting-started/usage/';
+const SLOT = 'article > header + div';
+const AD_SCRIPT = 'https://ads.example/script.js';
+const HOSTS = { ...NO_HOSTS, script: ['https://ads.example'], frame: ['https://ads.example'] };
+
+/** An advertisement as a network inserts it, next to its script. */
+const INSERT = `const box = document.createElement('div');
+box.id = 'carbonads';
+box.innerHTML = '<a href="https://ads.example/click">Anvils for every height</a>';
+document.body.append(box);`;
+
+/** What scripts of networks have done to pages. */
+const SCRIPTS = {
+  'throws at once and later': `setTimeout(() => { throw new Error('later'); });
+Promise.reject(new Error('never caught'));
+throw new Error('now');`,
+  'writes over its document': `document.open();
+document.write('<body style="background:red"><h1>BUY</h1><script>parent.document.body.remove()<\\/script>');
+document.close();`,
+  'removes its place after it was shown': `${INSERT}
+setTimeout(() => box.remove(), 100);
+setTimeout(() => document.documentElement.remove(), 200);`,
+  'removes everything it can reach': `for (const target of [() => frameElement, () => parent.document.body, () => document.body])
+  try { target().remove(); } catch {}`,
+  'adds ten thousand nodes': `${INSERT}
+for (let count = 0; count < 10000; count += 1) box.append(document.createElement('p'), 'More. ');`,
+  'grows without end': `${INSERT}
+setInterval(() => { box.style.height = box.offsetHeight + 500 + 'px'; }, 20);`,
+  'navigates the page': `for (const go of [
+  () => { top.location = 'https://evil.example/'; },
+  () => { parent.location.href = 'https://evil.example/'; },
+  () => open('https://evil.example/', '_top'),
+  () => {
+    document.body.innerHTML = '<form target="_top" action="https://evil.example/"></form>';
+    document.forms[0].submit();
+  },
+  () => { location = 'https://evil.example/'; },
+]) try { go(); } catch {}`,
+  'never lets go of its thread': 'for (;;);',
+} as const;
+
+let site: BuiltSite;
+let browser: Browser;
+let frameScript: string;
+beforeAll(async () => {
+  frameScript = await readFile('src/ads/frame/watchPlaceholder.js', 'utf8');
+  site = await serveBuild();
+  browser = await chromium.launch({
+    executablePath: findBrowser(),
+    // The shell gives sandboxed frames no thread of their own unless told to; browsers of readers do.
+    args: ['--no-sandbox', '--site-per-process', '--enable-features=IsolateSandboxedIframes'],
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Answers with the page as a build for this network would have it. */
+async function sealForNetwork(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const { pathname } = new URL(route.request().url());
+  const body = sealPage(await response.text(), pathname, HOSTS, [frameScript]);
+  const headers = { ...response.headers(), 'content-security-policy': formatSitePolicy(HOSTS) };
+  await route.fulfill({ response, headers, body });
+}
+
+/** Lets the built page have a network whose script does what a test wants. */
+async function connectNetwork(page: Page, script: string): Promise<() => number> {
+  let asked = 0;
+  // The build has no settings of its own, so what they inherit counts.
+  await page.addInitScript((url) => {
+    Object.defineProperty(Object.prototype, 'VITE_AD_SCRIPT_URL', { value: url });
+  }, AD_SCRIPT);
+  await page.route((url) => url.pathname.endsWith('/'), sealForNetwork);
+  await page.route('https://evil.example/**', (route) => route.fulfill({ body: 'Taken over' }));
+  await page.route('https://ads.example/**', (route) => {
+    asked += 1;
+    return route.fulfill({ contentType: 'text/javascript', body: script });
+  });
+  return () => asked;
+}
+
+describe('a network whose script', () => {
+  test.each(Object.entries(SCRIPTS))('%s does nothing to the page', async (_, script) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    const readShift = await watchLayoutShift(page);
+    const countAsked = await connectNetwork(page, script);
+    await page.goto(site.origin + PAGE);
+    await waitForScripts(page);
+    const letters = await page.locator('main').evaluate((main) => main.textContent.length);
+    await expect.poll(countAsked).toBe(1);
+    // Either the network's own or, once it is given up, one of the site's.
+    await page.locator(`${SLOT} > *`).first().waitFor({ state: 'attached' });
+    await settle(page);
+    const { height } = (await page.locator(SLOT).boundingBox()) ?? {};
+    expect(height).toBe(126);
+    expect(await readShift()).toEqual([]);
+    expect(page.url()).toBe(site.origin + PAGE);
+    expect(
+      await page.locator('main').evaluate((main) => main.textContent.length),
+    ).toBeGreaterThanOrEqual(letters * 0.99);
+    await page.locator(`aside a[href="${NEXT}"]`).first().click();
+    await page.waitForURL(`**${NEXT}`);
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    await context.close();
+  });
+});
