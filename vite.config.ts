@@ -11,6 +11,7 @@ import { demoChunks } from './src/build/vite/demoChunks.ts';
 import { demoScope } from './src/build/vite/demoScope.ts';
 import { fontSubsets } from './src/build/vite/fontSubsets.ts';
 import { frameAddresses } from './src/build/vite/frameAddresses.ts';
+import { shippedPackages } from './src/build/vite/shippedPackages.ts';
 import { themeStyles } from './src/build/vite/themeStyles.ts';
 
 export default defineConfig({
@@ -26,6 +27,7 @@ export default defineConfig({
     frameAddresses(),
     themeStyles(),
     fontSubsets(),
+    shippedPackages(),
   ],
   define: {
     __BUILD_ID__: JSON.stringify(resolveBuildId()),

@@ -7,4 +7,5 @@ export default defineNavigation([
   { pathname: '/production-error/', icon: 'wrench' },
   { pathname: '/docs/deploy/', icon: 'rocket' },
   { pathname: '/docs/third-parties/', icon: 'puzzle' },
+  { pathname: '/docs/licenses/', icon: 'book' },
 ]);

@@ -6,6 +6,7 @@ export const EMBEDDED_COMPONENTS = [
   'ProductionError',
   'SavedPages',
   'SearchPage',
+  'ShippedPackages',
   'VersionTable',
 ] as const;
 export type EmbeddedComponentName = (typeof EMBEDDED_COMPONENTS)[number];

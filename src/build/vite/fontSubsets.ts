@@ -29,6 +29,9 @@ const FONTS = [
   { name: 'roboto-700', file: '@fontsource/roboto/files/roboto-latin-700-normal.woff2' },
 ];
 
+/** Where the fonts come from. */
+export const FONT_FILES = FONTS.map(({ file }) => `node_modules/${file}`);
+
 /**
  * Cuts fonts down to what pages use, as `@fonts/<name>.woff2`: half the bytes of the whole faces. Dev, which
  * cannot wait for that, serves these.
