@@ -24,7 +24,7 @@ export function formatSbom(packages: readonly ShippedPackage[]): string {
 
 function formatLicense(license: string): object {
   if (SPDX_NAME.test(license)) return { license: { id: license } };
-  return /^SEE /.test(license) ? { license: { name: license } } : { expression: license };
+  return license.startsWith('SEE ') ? { license: { name: license } } : { expression: license };
 }
 
 /** See https://github.com/package-url/purl-spec: the scope's sign is written as `%40`. */
