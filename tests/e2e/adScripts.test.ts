@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { chromium, type Browser, type Page, type Route } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../../scripts/findBrowser.ts';
 import { sealPage } from '../../src/hosting/sealPages.ts';
 import { formatSitePolicy, NO_HOSTS } from '../../src/hosting/securityPolicy.ts';
 import { serveBuild, type BuiltSite } from './builtSite.ts';
+import { launchBrowser, THREADED_FRAMES } from './launchBrowser.ts';
 import { waitForScripts } from './offlineReader.ts';
 import { watchLayoutShift } from './observePage.ts';
 import { settle } from './settle.ts';
@@ -57,11 +58,7 @@ let frameScript: string;
 beforeAll(async () => {
   frameScript = await readFile('src/ads/frame/watchPlaceholder.js', 'utf8');
   site = await serveBuild();
-  browser = await chromium.launch({
-    executablePath: findBrowser(),
-    // The shell gives sandboxed frames no thread of their own unless told to; browsers of readers do.
-    args: ['--no-sandbox', '--site-per-process', '--enable-features=IsolateSandboxedIframes'],
-  });
+  browser = await launchBrowser(findBrowser(), THREADED_FRAMES);
 });
 afterAll(async () => {
   await browser.close();

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { products } from '../../../content/products.ts';
-import { applyLicense, isCommercial } from '../../demo/runtime/applyLicense.ts';
+import { applyLicense } from '../../demo/runtime/applyLicense.ts';
+import { isCommercial } from '../../model/isCommercial.ts';
 import { loadDemoProvider } from '../../demo/runtime/demoProvider.ts';
 import { resolveDemoTheme, type DemoTheme } from '../../demo/themes/demoTheme.ts';
 import {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { isCommercial } from '../../demo/runtime/applyLicense.ts';
+import { isCommercial } from '../../model/isCommercial.ts';
 import { formatNotices, formatSbom, LICENSES_FILE, SBOM_FILE } from '../licenses/formatLicenses.ts';
 import { findStrayPackages, type BuiltScript } from '../licenses/findStrayPackages.ts';
 import { listImportedPackages } from '../licenses/listImportedPackages.ts';

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type JSX } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type JSX,
+  type RefObject,
+} from 'react';
 import { toAddress } from '../../model/address.ts';
 import { FRAME_PATH, LIVE_PATH } from '../../model/frames.ts';
 import type { RenditionData } from '../../model/pageData.ts';
@@ -7,8 +15,9 @@ import { usePreferences } from '../../preferences/usePreferences.ts';
 import { reportMissingCode } from '../reportMissingCode.ts';
 import styles from './DemoFrame.module.css';
 import { parseReport, type FrameContent, type FrameReport } from './frameMessage.ts';
+import { watchSilence, type SilenceWatch } from './watchSilence.ts';
 
-interface DemoFrameProps {
+export interface DemoFrameProps {
   readonly name: string;
   readonly rendition: RenditionData;
   readonly stylesheets: readonly string[];
@@ -18,6 +27,8 @@ interface DemoFrameProps {
   readonly height: number | null;
   readonly attempt: number;
   readonly onReport: (report: FrameReport) => void;
+  /** Called when edited code keeps the frame from answering, and when it answers again. */
+  readonly onSilence?: (isSilent: boolean) => void;
 }
 
 /** No origin, no forms, no popups; a development server does not serve documents without origin. */
@@ -31,10 +42,12 @@ export function DemoFrame(props: DemoFrameProps): JSX.Element {
   const [shown, setShown] = useState(false);
   const [needed, setNeeded] = useState<number | null>(null);
   const content = useFrameContent(props);
+  const watch = useSilenceWatch(frame, ready && code !== null, props.onSilence);
 
   const onMessage = useEffectEvent(({ source, data }: MessageEvent<unknown>) => {
     const report = source === frame.current?.contentWindow ? parseReport(data) : null;
     if (!report) return;
+    watch.current?.onReport();
     if (report.kind === 'ready') setReady(true);
     if (report.kind === 'rendered') setShown(true);
     if (report.kind === 'height') setNeeded(report.height);
@@ -65,6 +78,32 @@ export function DemoFrame(props: DemoFrameProps): JSX.Element {
       style={{ blockSize: height ?? needed ?? undefined }}
     />
   );
+}
+
+function useSilenceWatch(
+  frame: RefObject<HTMLIFrameElement | null>,
+  isWatched: boolean,
+  onSilence: DemoFrameProps['onSilence'],
+): RefObject<SilenceWatch | null> {
+  const watch = useRef<SilenceWatch>(null);
+  const tell = useEffectEvent((isSilent: boolean) => onSilence?.(isSilent));
+  useEffect(() => {
+    if (!isWatched) return undefined;
+    const started = watchSilence(
+      (ping) => frame.current?.contentWindow?.postMessage(ping, '*'),
+      (isSilent) => tell(isSilent),
+      (run, ms) => {
+        const timer = setInterval(run, ms);
+        return () => clearInterval(timer);
+      },
+    );
+    watch.current = started;
+    return () => {
+      watch.current = null;
+      started.end();
+    };
+  }, [frame, isWatched]);
+  return watch;
 }
 
 function useFrameContent(props: DemoFrameProps): Omit<FrameContent, 'padding'> {

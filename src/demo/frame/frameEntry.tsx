@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { loadDemo } from '../runtime/loadDemo.ts';
-import type { FrameContent, FrameReport } from './frameMessage.ts';
+import type { FrameContent, FramePing, FrameReport } from './frameMessage.ts';
 import { FrameRoot } from './FrameRoot.tsx';
 import { watchHeight } from './watchHeight.ts';
 
@@ -15,8 +15,10 @@ if (import.meta.hot) {
   Object.assign(window, { __reactRouterDataRouter: { revalidate: () => Promise.resolve() } });
 }
 
-window.addEventListener('message', ({ source, data }: MessageEvent<FrameContent>) => {
-  if (source === window.parent && data?.kind === 'content') void show(container, data);
+window.addEventListener('message', ({ source, data }: MessageEvent<FrameContent | FramePing>) => {
+  if (source !== window.parent) return;
+  if (data?.kind === 'content') void show(container, data);
+  if (data?.kind === 'ping') report({ kind: 'alive' });
 });
 watchHeight(document, (height) => report({ kind: 'height', height }));
 report({ kind: 'ready' });

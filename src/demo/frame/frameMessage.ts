@@ -18,9 +18,15 @@ export interface FrameContent extends LoadOptions {
   readonly attempt: number;
 }
 
+/** A page's question whether its frame still runs. */
+export interface FramePing {
+  readonly kind: 'ping';
+}
+
 /** What a frame reports to the page. */
 export type FrameReport =
   | { readonly kind: 'ready' }
+  | { readonly kind: 'alive' }
   | { readonly kind: 'rendered' }
   | { readonly kind: 'height'; readonly height: number }
   | { readonly kind: 'failed'; readonly message: string };
@@ -33,6 +39,7 @@ export function parseReport(data: unknown): FrameReport | null {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return null;
   switch (data.kind) {
     case 'ready':
+    case 'alive':
     case 'rendered':
       return { kind: data.kind };
     case 'height':

@@ -1,16 +1,6 @@
 import { LicenseInfo } from '@mui/x-license';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { applyLicense, isCommercial } from './applyLicense.ts';
-
-test.each([
-  [['@mui/x-data-grid', '@mui/material'], false],
-  [['@mui/x-data-grid-pro'], true],
-  [['@mui/x-date-pickers-pro', 'react'], true],
-  [['@mui/x-data-grid-premium'], true],
-  [['@mui/x-license'], false],
-])('a demo of %j asks for a licence: %s', (packages, expected) => {
-  expect(isCommercial(packages)).toBe(expected);
-});
+import { applyLicense } from './applyLicense.ts';
 
 describe('the key that the packages find', () => {
   beforeEach(() => LicenseInfo.setLicenseKey(''));

@@ -1,8 +1,3 @@
-/** Whether a demo uses one of the packages that ask for a licence key. */
-export function isCommercial(packages: readonly string[]): boolean {
-  return packages.some((name) => /^@mui\/x-.*-(pro|premium)$/.test(name));
-}
-
 /** Hands the site's key over before a commercial component is rendered; other demos load nothing. */
 export async function applyLicense(commercial: boolean): Promise<void> {
   // Without one the packages show their watermark.

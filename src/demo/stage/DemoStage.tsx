@@ -5,6 +5,7 @@ import { StaticHtml } from '../../ui/StaticHtml.tsx';
 import styles from './DemoStage.module.css';
 import { DemoFrame } from '../frame/DemoFrame.tsx';
 import type { FrameReport } from '../frame/frameMessage.ts';
+import { LiveFrame } from '../frame/LiveFrame.tsx';
 import { useIsland } from './useIsland.ts';
 import { whenNear } from './whenNear.ts';
 
@@ -43,7 +44,7 @@ export function DemoStage(props: DemoStageProps): JSX.Element {
         <Islands {...props} hidden={editionShown} />
       )}
       {edited !== null && (
-        <DemoFrame
+        <LiveFrame
           {...props}
           code={edited}
           height={options.iframe ? options.height : null}
