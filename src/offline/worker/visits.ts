@@ -4,7 +4,8 @@ import type { PageMessage } from '../messages.ts';
 import { BUILD } from './build.ts';
 import { findCached, nameOwnCache } from './cacheLookup.ts';
 import { findBuild, isGoodAnswer } from './checkAnswer.ts';
-import { assets, data, pages } from './strategies.ts';
+import { isGenuine } from './genuineFiles.ts';
+import { data, pages, renewedAssets } from './strategies.ts';
 import { scope, type LastingEvent } from './workerScope.ts';
 
 type Visit = Extract<PageMessage, { kind: 'visited' }>;
@@ -33,10 +34,11 @@ async function hasOwnCopy(url: string, kind: CacheKind): Promise<boolean> {
   return (await caches.match(url, { cacheName, ignoreVary: true })) !== undefined;
 }
 
-/** An older build's copy will go with that build. */
+/** An older build's copy will go with that build; its worker may have kept something else in the file's place. */
 async function keepAsset(event: LastingEvent, url: string): Promise<void> {
-  const copy = await findCached(scope.location.origin + url, 'asset');
-  if (!copy) return keep(event, url, assets);
+  const address = scope.location.origin + url;
+  const copy = await findCached(address, 'asset');
+  if (!copy || !(await isGenuine(address, copy))) return keep(event, url, renewedAssets);
   const cache = await caches.open(nameOwnCache('assets'));
   await cache.put(url, copy);
 }
