@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { toAddress } from '../model/address.ts';
 import type { EmbedProps } from '../model/page.ts';
 
 /** Packages of which something reaches browsers, with their licences; the build passes them on by name and version. */
@@ -11,11 +12,11 @@ export function ShippedPackages(licenses: EmbedProps): JSX.Element {
     <div className="prose">
       <ul>
         <li>
-          <a href="/sbom.cdx.json">Bill of materials</a>: the same list for programs, in the
-          CycloneDX format
+          <a href={toAddress('/sbom.cdx.json')}>Bill of materials</a>: the same list for programs,
+          in the CycloneDX format
         </li>
         <li>
-          <a href="/licenses.txt">Texts of all licences</a>
+          <a href={toAddress('/licenses.txt')}>Texts of all licences</a>
         </li>
       </ul>
       <section className="table" tabIndex={0} aria-label="Table: Packages">

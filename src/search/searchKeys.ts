@@ -76,7 +76,8 @@ export function addSearchKeys(searchPage: string, environment?: SearchKeysEnviro
     browser.fetch(searchPage).then(
       () => {
         const text = document.searchText;
-        if (text !== undefined) browser.location.assign(`${searchPage}?q=${encodeURIComponent(text)}`);
+        if (text !== undefined)
+          browser.location.assign(`${searchPage}?q=${encodeURIComponent(text)}`);
       },
       () => {
         document.searchText = undefined;
