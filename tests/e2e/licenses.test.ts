@@ -15,7 +15,7 @@ async function readComponents(): Promise<readonly Component[]> {
 
 test.each([
   ['what renders pages', ['react', 'react-dom', 'react-router']],
-  ['what demos show', ['@mui/material', '@mui/joy', '@emotion/react', '@mui/x-data-grid-pro']],
+  ['what demos show', ['@mui/material', '@mui/joy', '@emotion/react', '@mui/x-data-grid']],
   ['what readers edit with', ['@codemirror/view', '@lezer/javascript', 'react-runner']],
   ['what workers run', ['minisearch', 'workbox-strategies', 'workbox-core', 'idb']],
   ['fonts', ['@fontsource-variable/inter', '@fontsource/roboto', '@fontsource/material-icons']],

@@ -5,6 +5,14 @@ import path from 'node:path';
 const IMPORT = /^(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s)?'([^']+)'/gm;
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 
+/** What style sheets take from packages: other sheets and fonts. */
+const STYLE_IMPORT = /(?:@import\s+|url\(\s*)['"]?((?:@[\w-]+\/)?[a-z][\w.-]*)(?=[/'")])/g;
+
+/** Names of the packages that a style sheet takes something from; folders of the project may look like one. */
+export function listStylePackages(css: string): string[] {
+  return [...css.matchAll(STYLE_IMPORT)].map(([, name = '']) => name);
+}
+
 /** Names of the packages that a module imports, by itself or by others of this project. */
 export async function listImportedPackages(entry: string): Promise<string[]> {
   const seen = new Set<string>();

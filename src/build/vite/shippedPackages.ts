@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { isCommercial } from '../../model/isCommercial.ts';
 import { formatNotices, formatSbom, LICENSES_FILE, SBOM_FILE } from '../licenses/formatLicenses.ts';
 import { findStrayPackages, type BuiltScript } from '../licenses/findStrayPackages.ts';
-import { listImportedPackages } from '../licenses/listImportedPackages.ts';
+import { listImportedPackages, listStylePackages } from '../licenses/listImportedPackages.ts';
 import { packageOf, type PackageFolder } from '../licenses/packageOf.ts';
 import { addDependencies, readShippedPackage } from '../licenses/shippedPackage.ts';
 import { FONT_FILES } from './fontSubsets.ts';
@@ -35,9 +36,12 @@ export function shippedPackages(): Plugin {
         const found = packageOf(source);
         if (found) folders.set(found.folder, found);
       }
-      for (const worker of WORKERS) {
-        const names = await listImportedPackages(path.join(root, worker));
-        for (const found of await addDependencies(root, names)) folders.set(found.folder, found);
+      const names = await Promise.all([
+        ...WORKERS.map((worker) => listImportedPackages(path.join(root, worker))),
+        ...listOwnStyles([...this.getModuleIds()]).map(readStylePackages),
+      ]);
+      for (const found of await addDependencies(root, names.flat())) {
+        folders.set(found.folder, found);
       }
       const packages = await Promise.all(
         [...folders.values()].map((folder) => readShippedPackage(root, folder)),
@@ -49,6 +53,17 @@ export function shippedPackages(): Plugin {
       this.emitFile({ type: 'asset', fileName: LICENSES_FILE, source: formatNotices(unique) });
     },
   };
+}
+
+/** The bundler does not say where fonts in style sheets come from, so they are read again. */
+function listOwnStyles(modules: readonly string[]): string[] {
+  const files = modules.map((id) => id.replace(/\?.*$/, ''));
+  const own = files.filter((file) => path.isAbsolute(file) && packageOf(file) === null);
+  return [...new Set(own)].filter((file) => file.endsWith('.css'));
+}
+
+async function readStylePackages(file: string): Promise<string[]> {
+  return listStylePackages(await readFile(file, 'utf8'));
 }
 
 /** The files that a built one is made from; modules of which nothing is left do not count. */
