@@ -23,6 +23,7 @@ test.each([
   ['http://tags.example/tag.js', false],
   ['data:text/javascript,alert(1)', false],
   ['blob:null/1', false],
+  ['blob:https://docs.example/1', false],
   ['javascript:alert(1)', false],
 ])('a script may come from %s: %s', (url, expected) => {
   expect(findRules().createScriptURL(url)).toBe(expected ? url : null);

@@ -26,8 +26,10 @@ export function createTrustedPolicy(environment?: TrustedTypesWindow): void {
   browser.trustedTypes?.createPolicy('default', {
     createHTML: (html) => html,
     createScriptURL(url) {
-      const { origin, protocol } = new URL(url, browser.location.href);
-      return origin === browser.location.origin || protocol === 'https:' ? url : null;
+      const { href, protocol } = new URL(url, browser.location.href);
+      // A `blob:` has the origin of its page too.
+      const isOwn = href.startsWith(`${browser.location.origin}/`);
+      return isOwn || protocol === 'https:' ? url : null;
     },
   });
 }

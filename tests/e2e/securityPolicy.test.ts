@@ -62,7 +62,8 @@ describe('a sealed page', () => {
   test('runs its own scripts without a word, and makes no code from text', async () => {
     const data = await page.evaluate(() => ({ ...document.documentElement.dataset }));
     expect(data).toEqual({ inline: 'ran', module: 'ran', eval: 'EvalError', storage: 'open' });
-    expect(messages).toEqual([]);
+    // Nothing but what the browser says of the attempt.
+    expect(messages.filter((text) => !text.includes('TrustedScript'))).toEqual([]);
   });
 
   test('lets edited code run only in the live document, which has no access to the site', async () => {
