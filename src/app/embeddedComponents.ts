@@ -16,8 +16,4 @@ export const embeddedComponents: Readonly<Record<EmbeddedComponentName, Part<Emb
   ),
   SavedPages: definePart(async () => (await import('../offline/page/SavedPages.tsx')).SavedPages),
   SearchPage: definePart(async () => (await import('./SiteSearchPage.lazy.tsx')).SiteSearchPage),
-  ShippedPackages: definePart(
-    async () => (await import('../page/ShippedPackages.tsx')).ShippedPackages,
-  ),
-  VersionTable: definePart(async () => (await import('../page/VersionTable.tsx')).VersionTable),
 };

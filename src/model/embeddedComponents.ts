@@ -6,7 +6,9 @@ export const EMBEDDED_COMPONENTS = [
   'ProductionError',
   'SavedPages',
   'SearchPage',
-  'ShippedPackages',
-  'VersionTable',
 ] as const;
 export type EmbeddedComponentName = (typeof EMBEDDED_COMPONENTS)[number];
+
+/** Names of those that nobody acts on: they become HTML while pages are rendered, and browsers need no code for them. */
+export const STATIC_COMPONENTS = ['ShippedPackages', 'VersionTable'] as const;
+export type StaticComponentName = (typeof STATIC_COMPONENTS)[number];

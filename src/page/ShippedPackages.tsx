@@ -1,15 +1,19 @@
 import type { JSX } from 'react';
 import { toAddress } from '../model/address.ts';
-import type { EmbedProps } from '../model/page.ts';
 
-/** Packages of which something reaches browsers, with their licences; the build passes them on by name and version. */
-export function ShippedPackages(licenses: EmbedProps): JSX.Element {
+interface ShippedPackagesProps {
+  /** By package and version; none where nothing was bundled. */
+  readonly licenses: Readonly<Record<string, string>>;
+}
+
+/** Packages of which something reaches browsers, with their licences. */
+export function ShippedPackages({ licenses }: ShippedPackagesProps): JSX.Element {
   const rows = Object.entries(licenses);
   if (rows.length === 0) {
     return <p>Only a build knows the packages; this server bundles none.</p>;
   }
   return (
-    <div className="prose">
+    <>
       <ul>
         <li>
           <a href={toAddress('/sbom.cdx.json')}>Bill of materials</a>: the same list for programs,
@@ -45,6 +49,6 @@ export function ShippedPackages(licenses: EmbedProps): JSX.Element {
         </table>
         <template />
       </section>
-    </div>
+    </>
   );
 }

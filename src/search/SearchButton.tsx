@@ -16,9 +16,8 @@ export function SearchButton({ productId, loadDialog }: SearchButtonProps): JSX.
   const [Dialog, setDialog] = useState<OpenedDialog | null>(null);
 
   const open = useCallback((): void => {
-    const isWanted = (): boolean => document.searchText !== undefined;
     loadDialog().then(
-      (loaded) => isWanted() && setDialog(() => loaded),
+      (loaded) => document.searchText !== undefined && setDialog(() => loaded),
       () => document.leaveForSearch?.(),
     );
   }, [loadDialog]);

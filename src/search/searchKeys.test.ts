@@ -126,8 +126,8 @@ describe('what is typed until search is there', () => {
   });
 
   test.each([
-    [false, 'You are offline, and search has not been loaded on this device.'],
-    [true, 'Search cannot be loaded, because the site cannot be reached.'],
+    [false, 'Search cannot be loaded: you are offline.'],
+    [true, 'Search cannot be loaded: the site cannot be reached.'],
   ])('stays here when that page cannot be had either; online: %s', async (onLine, words) => {
     listen();
     browser.isReachable = false;

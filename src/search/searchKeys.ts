@@ -82,10 +82,8 @@ export function addSearchKeys(searchPage: string, environment?: SearchKeysEnviro
       () => {
         document.searchText = undefined;
         const note = document.getElementById('_network');
-        if (note)
-          note.textContent = browser.navigator.onLine
-            ? 'Search cannot be loaded, because the site cannot be reached.'
-            : 'You are offline, and search has not been loaded on this device.';
+        const reason = browser.navigator.onLine ? 'the site cannot be reached' : 'you are offline';
+        if (note) note.textContent = `Search cannot be loaded: ${reason}.`;
       },
     );
   }

@@ -79,6 +79,8 @@ async function connectNetwork(page: Page, script: string): Promise<() => number>
   let asked = 0;
   // The build has no settings of its own, so what they inherit counts.
   await page.addInitScript((url) => {
+    // Chance decides whether the network is asked at all.
+    Math.random = () => 0.5;
     Object.defineProperty(Object.prototype, 'VITE_AD_SCRIPT_URL', { value: url });
   }, AD_SCRIPT);
   await page.route((url) => url.pathname.endsWith('/'), sealForNetwork);

@@ -152,7 +152,7 @@ describe('search without a network', () => {
   });
 
   test.each([
-    ['offline', () => context.setOffline(true), 'You are offline, and search has not been loaded'],
+    ['offline', () => context.setOffline(true), 'Search cannot be loaded: you are offline'],
     ['with a server that is down', () => cutAll(), 'the site cannot be reached'],
   ])('%s says why it does not come, and leaves the page', async (_, prepare, words) => {
     site.override(NO_WORKER);

@@ -5,6 +5,7 @@ import type { PageDemos } from '../demos/preparePageDemos.ts';
 import { addBase } from './addBase.ts';
 import { deriveProps } from './deriveProps.ts';
 import { renderApiBlock } from './renderApiBlock.tsx';
+import { renderStaticComponent } from './renderStaticComponent.tsx';
 
 /** The blocks of a page as the browser gets them. */
 export function describeBlocks(site: Site, page: SitePage, demos: PageDemos): BlockData[] {
@@ -20,6 +21,8 @@ interface BlockContext {
 function describeBlock(block: Block, { site, page, demos }: BlockContext): BlockData {
   if (block.kind === 'api') return renderApiBlock(block, page.pathname, site);
   if (block.kind === 'component') {
+    const html = renderStaticComponent(block.name);
+    if (html !== null) return { kind: 'html', html };
     return { ...block, props: { ...block.props, ...deriveProps(block.name, site) } };
   }
   if (block.kind === 'html') return { ...block, html: addBase(block.html) };

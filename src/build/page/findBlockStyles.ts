@@ -11,8 +11,6 @@ const EMBEDDED_MODULES = {
   ProductionError: 'src/page/ProductionError.tsx',
   SavedPages: 'src/offline/page/SavedPages.tsx',
   SearchPage: 'src/app/SiteSearchPage.lazy.tsx',
-  ShippedPackages: 'src/page/ShippedPackages.tsx',
-  VersionTable: 'src/page/VersionTable.tsx',
 } as const satisfies Record<EmbeddedComponentName, string>;
 
 /** Stylesheets of the views that load with their blocks: without them the page would jump. */

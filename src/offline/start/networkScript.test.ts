@@ -86,7 +86,7 @@ describe('code that came broken', () => {
     browser.dispatch(type, event);
     await act();
     expect(browser.loads).toBe(loads);
-    expect(browser.asked).toEqual(loads === 0 ? [] : [ENTRY, STYLE]);
+    expect(browser.asked).toEqual(loads === 0 ? [] : [ENTRY]);
   });
 
   test('is fetched anew once', async () => {
@@ -100,7 +100,7 @@ describe('code that came broken', () => {
 
   test.each<[string, Answers]>([
     ['is missing', { ...GOOD, [ENTRY]: [false, 'text/plain'] }],
-    ['is still something else', { ...GOOD, [STYLE]: [true, 'text/html'] }],
+    ['is still something else', { ...GOOD, [ENTRY]: [true, 'text/html'] }],
   ])('leaves the page when it %s', async (_, answers) => {
     const browser = createBrowser(answers);
     browser.document.renewCode?.('');

@@ -13,6 +13,13 @@ declare global {
 /** The element at the end of the body that says what is wrong with the network. */
 export const NETWORK_NOTE_ID = '_network';
 
+/** What the events for failing elements, code and promises say about it. */
+interface StartFailure {
+  readonly reason?: unknown;
+  readonly error?: unknown;
+  readonly target?: { readonly rel?: unknown } | null;
+}
+
 /** What is needed of a browser; tests pass their own. */
 export interface NetworkEnvironment {
   readonly document: Pick<Document, 'getElementById' | 'renewCode' | 'siteStorage'> & {
@@ -26,7 +33,7 @@ export interface NetworkEnvironment {
   fetch(url: string, options: RequestInit): Promise<Pick<Response, 'ok' | 'headers' | 'text'>>;
   addEventListener(
     type: 'error' | 'unhandledrejection' | 'online' | 'offline',
-    listener: (event: Event) => void,
+    listener: (event: StartFailure) => void,
     capture?: boolean,
   ): void;
 }
@@ -37,7 +44,7 @@ export interface NetworkEnvironment {
  * year. It is inlined from its source text, hence it must not use anything from outside its own body.
  */
 export function watchNetwork(environment?: NetworkEnvironment): void {
-  const browser = environment ?? window;
+  const browser: NetworkEnvironment = environment ?? (window as NetworkEnvironment);
   const { document, location, navigator } = browser;
   const note = document.getElementById('_network');
 
@@ -48,45 +55,34 @@ export function watchNetwork(environment?: NetworkEnvironment): void {
         : 'You are offline. Pages that are not saved may not open.';
   }
 
-  function listCode(failure: string): string[] {
-    const loaded = browser.performance.getEntriesByType('resource').map(({ name }) => name);
-    const names = [...loaded, ...(failure.match(/https?:\S+/g) ?? [])];
-    const own = names.filter((name) => name.startsWith(location.origin));
-    return [...new Set(own)].filter((name) => /\/assets\/[^/]+\.(?:js|css)$/.test(name));
-  }
-
   async function renew(url: string): Promise<void> {
     const response = await browser.fetch(url, { cache: 'reload' });
-    const type = response.headers.get('content-type') ?? '';
+    if (!response.ok || !/javascript/.test(`${response.headers.get('content-type')}`))
+      throw new Error(url);
     await response.text();
-    if (!response.ok || !type.startsWith(url.endsWith('.js') ? 'text/javascript' : 'text/css'))
-      throw new Error(`${url} was answered with something else.`);
   }
 
   // A page that fails again would load forever, so it has to be remembered first.
   function renewCode(failure: string): void {
-    const urls = listCode(failure);
-    const key = `code renewed ${location.pathname}`;
+    const loaded = browser.performance.getEntriesByType('resource').map(({ name }) => name);
+    const urls = `${loaded.join(' ')} ${failure}`.match(/http\S+\/assets\/\S+\.js/g);
+    const own = urls?.filter((url) => url.startsWith(location.origin));
+    const key = `renewed ${location.pathname}`;
     const session = document.siteStorage?.session;
-    if (urls.length === 0 || !session || session.getItem(key) || !session.setItem(key, 'yes'))
-      return;
-    Promise.all(urls.map(renew)).then(
+    if (!own?.length || !session || session.getItem(key) || !session.setItem(key, '1')) return;
+    Promise.all([...new Set(own)].map(renew)).then(
       () => location.reload(),
       // What does not come now either leaves a page that reads without it.
       () => undefined,
     );
   }
 
-  function isBroken(event: Event): boolean {
-    if ('error' in event) return event.error instanceof SyntaxError;
-    // Browsers agree on no more than this word for modules that cannot be imported.
-    if ('reason' in event)
-      return event.reason instanceof SyntaxError || /module/i.test(String(event.reason));
-    const { target } = event;
-    return target !== null && 'rel' in target && target.rel === 'modulepreload';
+  // Browsers agree on no more than these words for modules that cannot be fetched, parsed or imported.
+  function isBroken({ reason, error, target }: StartFailure): boolean {
+    return /SyntaxError|module/.test(`${reason ?? error ?? target?.rel}`);
   }
 
-  function watchStart(event: Event): void {
+  function watchStart(event: StartFailure): void {
     if (document.documentElement.dataset.hydrated === undefined && isBroken(event)) renewCode('');
   }
 
