@@ -92,7 +92,7 @@ async function connectNetwork(page: Page, script: string): Promise<() => number>
   return () => asked;
 }
 
-describe('a network whose script', () => {
+describe('a network whose script', { tags: ['fault'] }, () => {
   test.each(Object.entries(SCRIPTS))('%s does nothing to the page', async (_, script) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();

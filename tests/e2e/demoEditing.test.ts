@@ -121,7 +121,7 @@ describe('editing a demo', () => {
   test.each([
     ['at once', 'while (true);'],
     ['behind a catch', 'for (;;) try { JSON.parse("") } catch { continue; }'],
-  ])('tells of a loop that never ends %s, and stops it', async (_, loop) => {
+  ])('tells of a loop that never ends %s, and stops it', { tags: ['fault'] }, async (_, loop) => {
     await startEditing();
     await replaceCode('Apply', 'Save');
     await live.getByRole('button', { name: 'Save' }).waitFor();
@@ -135,7 +135,7 @@ describe('editing a demo', () => {
     );
   });
 
-  test('gives edited code no way to other computers', async () => {
+  test('gives edited code no way to other computers', { tags: ['fault'] }, async () => {
     await startEditing();
     await replaceCode('Apply', 'Now');
     await live.getByRole('button', { name: 'Now' }).waitFor();

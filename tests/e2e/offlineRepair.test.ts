@@ -49,7 +49,7 @@ async function answerWrongly(file: string, answer: (code: string) => object): Pr
   return { status: 200, once: true, ...answer(code) } as Override;
 }
 
-describe.each(WRONG_ANSWERS)('%s in the place of a script', (_, answer) => {
+describe.each(WRONG_ANSWERS)('%s in the place of a script', { tags: ['fault'] }, (_, answer) => {
   test('is asked for anew by the worker before the page sees it, and not kept', async () => {
     const file = await findChunk('src/demo/DemoView.tsx');
     await visit(page, site.origin, INSTALL);
@@ -114,32 +114,40 @@ function readCopies(file: string): Promise<string[]> {
   }, file);
 }
 
-test('code that stays wrong leaves the page to be read, after one more try', async () => {
-  const file = await findChunk('src/app/entry.client.tsx');
-  site.override({ ...NO_WORKER, [file]: { status: 200, type: 'text/javascript', body: '<p>' } });
-  const loads = countLoads(page);
-  await page.goto(site.origin + INSTALL);
-  await expect.poll(loads, UNHURRIED).toBe(2);
-  await settle(page);
-  expect(loads()).toBe(2);
-  expect(await page.locator('main p').count()).toBeGreaterThan(1);
-});
+test(
+  'code that stays wrong leaves the page to be read, after one more try',
+  { tags: ['fault'] },
+  async () => {
+    const file = await findChunk('src/app/entry.client.tsx');
+    site.override({ ...NO_WORKER, [file]: { status: 200, type: 'text/javascript', body: '<p>' } });
+    const loads = countLoads(page);
+    await page.goto(site.origin + INSTALL);
+    await expect.poll(loads, UNHURRIED).toBe(2);
+    await settle(page);
+    expect(loads()).toBe(2);
+    expect(await page.locator('main p').count()).toBeGreaterThan(1);
+  },
+);
 
-test('caches that were deleted come back with the next page, the offline page included', async () => {
-  await visit(page, site.origin, INSTALL);
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
-  await page.locator(`aside a[href="${USAGE}"]`).click();
-  await page.waitForURL(`**${USAGE}`);
-  await waitUntilKept(page, USAGE);
-  await context.setOffline(true);
-  await openPage(page, site.origin + BUTTON);
-  await page.getByText(`${BUTTON} is not saved on this device`).waitFor();
-  await openPage(page, site.origin + USAGE);
-});
+test(
+  'caches that were deleted come back with the next page, the offline page included',
+  { tags: ['fault'] },
+  async () => {
+    await visit(page, site.origin, INSTALL);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await page.locator(`aside a[href="${USAGE}"]`).click();
+    await page.waitForURL(`**${USAGE}`);
+    await waitUntilKept(page, USAGE);
+    await context.setOffline(true);
+    await openPage(page, site.origin + BUTTON);
+    await page.getByText(`${BUTTON} is not saved on this device`).waitFor();
+    await openPage(page, site.origin + USAGE);
+  },
+);
 
-describe('search without a network', () => {
+describe('search without a network', { tags: ['fault'] }, () => {
   test('opens in place though it was never opened before, and says what is missing', async () => {
     await visit(page, site.origin, INSTALL);
     await context.setOffline(true);
@@ -174,12 +182,16 @@ describe('search without a network', () => {
   }
 });
 
-test('a page says quietly when it is offline, and stops when it is not', async () => {
-  await openPage(page, site.origin + INSTALL);
-  const note = page.getByRole('status').filter({ hasText: 'You are offline' });
-  expect(await note.count()).toBe(0);
-  await context.setOffline(true);
-  await note.waitFor();
-  await context.setOffline(false);
-  await note.waitFor({ state: 'detached' });
-});
+test(
+  'a page says quietly when it is offline, and stops when it is not',
+  { tags: ['fault'] },
+  async () => {
+    await openPage(page, site.origin + INSTALL);
+    const note = page.getByRole('status').filter({ hasText: 'You are offline' });
+    expect(await note.count()).toBe(0);
+    await context.setOffline(true);
+    await note.waitFor();
+    await context.setOffline(false);
+    await note.waitFor({ state: 'detached' });
+  },
+);

@@ -119,7 +119,7 @@ describe('a sealed page', () => {
   });
 });
 
-describe('trusted types', () => {
+describe('trusted types', { tags: ['fault'] }, () => {
   test.each([
     ['a script from text', "document.createElement('script').textContent = 'window.bad = 1'"],
     ['code from text', "setTimeout('window.bad = 1')"],

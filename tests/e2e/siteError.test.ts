@@ -35,20 +35,24 @@ afterEach(() => page.close());
 const follow = (pathname: string): Promise<void> =>
   page.locator(`aside a[href="${pathname}"]`).first().click();
 
-test('a failure of the whole site loads the document once, which then can be read', async () => {
-  const loads = countLoads(page);
-  await follow(USAGE);
-  await page.waitForURL(`**${USAGE}`);
-  await expect.poll(loads).toBe(1);
-  await waitForScripts(page);
-  await settle(page);
-  expect(loads()).toBe(1);
-  expect(await page.title()).toContain('Use Material UI');
-  expect(await page.locator('main p').count()).toBeGreaterThan(3);
-  expect(await page.locator('aside a').count()).toBeGreaterThan(10);
-});
+test(
+  'a failure of the whole site loads the document once, which then can be read',
+  { tags: ['fault'] },
+  async () => {
+    const loads = countLoads(page);
+    await follow(USAGE);
+    await page.waitForURL(`**${USAGE}`);
+    await expect.poll(loads).toBe(1);
+    await waitForScripts(page);
+    await settle(page);
+    expect(loads()).toBe(1);
+    expect(await page.title()).toContain('Use Material UI');
+    expect(await page.locator('main p').count()).toBeGreaterThan(3);
+    expect(await page.locator('aside a').count()).toBeGreaterThan(10);
+  },
+);
 
-test('a second failure says what to do, in the look of the site', async () => {
+test('a second failure says what to do, in the look of the site', { tags: ['fault'] }, async () => {
   await follow(USAGE);
   await page.waitForFunction((path) => location.pathname === path, USAGE);
   await waitForScripts(page);
