@@ -28,7 +28,7 @@ export interface SearchKeysEnvironment {
     | 'siteStorage'
   >;
   readonly location: Pick<Location, 'assign'>;
-  readonly navigator: Pick<Navigator, 'onLine' | 'platform'>;
+  readonly navigator: Pick<Navigator, 'platform'>;
   fetch(url: string): Promise<unknown>;
   setTimeout(callback: () => void, ms: number): unknown;
 }
@@ -82,8 +82,7 @@ export function addSearchKeys(searchPage: string, environment?: SearchKeysEnviro
       () => {
         document.searchText = undefined;
         const note = document.getElementById('_network');
-        const reason = browser.navigator.onLine ? 'the site cannot be reached' : 'you are offline';
-        if (note) note.textContent = `Search cannot be loaded: ${reason}.`;
+        if (note) note.textContent = 'Search cannot be loaded: there is no connection.';
       },
     );
   }

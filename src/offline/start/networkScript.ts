@@ -30,7 +30,7 @@ export interface NetworkEnvironment {
   readonly performance: {
     getEntriesByType(type: 'resource'): readonly Pick<PerformanceEntry, 'name'>[];
   };
-  fetch(url: string, options: RequestInit): Promise<Pick<Response, 'ok' | 'headers' | 'text'>>;
+  fetch(url: string, options: RequestInit): Promise<Pick<Response, 'ok' | 'text'>>;
   addEventListener(
     type: 'error' | 'unhandledrejection' | 'online' | 'offline',
     listener: (event: StartFailure) => void,
@@ -49,16 +49,12 @@ export function watchNetwork(environment?: NetworkEnvironment): void {
   const note = document.getElementById('_network');
 
   function sayNetwork(): void {
-    if (note)
-      note.textContent = navigator.onLine
-        ? ''
-        : 'You are offline. Pages that are not saved may not open.';
+    if (note) note.textContent = navigator.onLine ? '' : 'You are offline.';
   }
 
   async function renew(url: string): Promise<void> {
     const response = await browser.fetch(url, { cache: 'reload' });
-    if (!response.ok || !/javascript/.test(`${response.headers.get('content-type')}`))
-      throw new Error(url);
+    if (!response.ok) throw new Error(url);
     await response.text();
   }
 
@@ -70,7 +66,7 @@ export function watchNetwork(environment?: NetworkEnvironment): void {
     const key = `renewed ${location.pathname}`;
     const session = document.siteStorage?.session;
     if (!own?.length || !session || session.getItem(key) || !session.setItem(key, '1')) return;
-    Promise.all([...new Set(own)].map(renew)).then(
+    Promise.all(own.map(renew)).then(
       () => location.reload(),
       // What does not come now either leaves a page that reads without it.
       () => undefined,
