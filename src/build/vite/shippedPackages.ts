@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
@@ -59,7 +60,7 @@ export function shippedPackages(): Plugin {
 function listOwnStyles(modules: readonly string[]): string[] {
   const files = modules.map((id) => id.replace(/\?.*$/, ''));
   const own = files.filter((file) => path.isAbsolute(file) && packageOf(file) === null);
-  return [...new Set(own)].filter((file) => file.endsWith('.css'));
+  return [...new Set(own)].filter((file) => file.endsWith('.css') && existsSync(file));
 }
 
 async function readStylePackages(file: string): Promise<string[]> {
