@@ -16,7 +16,7 @@ const rows = [
 
 export default function GroupedBookings() {
   return (
-    <Box sx={{ width: '100%', height: 420 }}>
+    <Box sx={{ width: '100%', height: 560 }}>
       <DataGridPremium
         rows={rows}
         columns={columns}
