@@ -9,6 +9,7 @@ import { withLock } from '../src/files/withLock.ts';
 import type { BuildEnv } from './buildEnv.ts';
 import { bundle } from './bundle.ts';
 import { loadCheckedContent } from './checkContent.ts';
+import { rememberDemos } from './checkDemos.ts';
 import { finishBuild } from './finishBuild.ts';
 import { hashBundleInputs, hashInputs } from './hashInputs.ts';
 import { readApi } from './readApi.ts';
@@ -83,6 +84,7 @@ async function build({ root, env, purpose, verbose }: BuildOptions): Promise<voi
       onProgress,
     });
     if (problems.length > 0) throw new VerbError(problems.join('\n\n'));
+    await rememberDemos(root, site.written);
     return { result: null, what: `prerendered ${site.pages.length} pages, ${fresh} anew` };
   });
   await finishBuild({ root, env, buildDirectory: next, compress: purpose === 'publish' });

@@ -1,8 +1,10 @@
 import { watch } from 'node:fs';
 import { spawn } from 'node:child_process';
-import { loadCheckedContent } from './checkContent.ts';
+import { formatFindings, loadContent } from './checkContent.ts';
+import { checkDemos } from './checkDemos.ts';
 import { formatSeconds } from './formatSeconds.ts';
 import { readApi } from './readApi.ts';
+import { runStep } from './steps.ts';
 import { VerbError } from './verbError.ts';
 import { whenStopped } from './whenStopped.ts';
 
@@ -19,7 +21,15 @@ export async function run(args: readonly string[]): Promise<void> {
 async function checkOnce(root: string): Promise<void> {
   const start = performance.now();
   const api = await readApi(root);
-  const { pages, demos } = await loadCheckedContent(root, api);
+  const { pages, demos, written, problems } = await loadContent(root, api);
+  const failures = await runStep('running demos', async (onProgress) => {
+    const { problems: result, ran } = await checkDemos(root, written, onProgress);
+    return { result, what: ran === 0 ? 'no demo has changed' : `ran ${ran} demos` };
+  });
+  // A demo that imports what is not there throws as well: its first mistake says more.
+  const known = new Set(problems.map(({ file }) => file));
+  const found = [...problems, ...failures.filter(({ file }) => !known.has(file))];
+  if (found.length > 0) throw new VerbError(formatFindings(found));
   const counts = `${pages.length} pages with ${demos.length} demos`;
   console.log(`✓ checked ${counts} in ${formatSeconds(performance.now() - start)}`);
 }

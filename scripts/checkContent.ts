@@ -15,7 +15,8 @@ export async function loadCheckedContent(root: string, api: ApiDocs): Promise<Si
   return site;
 }
 
-function formatFindings(problems: readonly Problem[]): string {
+/** All problems, and how many there are. */
+export function formatFindings(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? 'One problem' : `${problems.length} problems`;
   return `${formatProblems(problems)}\n\n${count} in the content.`;
 }

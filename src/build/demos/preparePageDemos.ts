@@ -1,9 +1,5 @@
 import { createElement } from 'react';
-import { products } from '../../../content/products.ts';
-import { applyLicense } from '../../demo/runtime/applyLicense.ts';
 import { isCommercial } from '../../model/isCommercial.ts';
-import { loadDemoProvider } from '../../demo/runtime/demoProvider.ts';
-import { resolveDemoTheme, type DemoTheme } from '../../demo/themes/demoTheme.ts';
 import {
   DemoRenderError,
   renderDemos,
@@ -11,20 +7,22 @@ import {
   type RenderedDemos,
 } from '../../demo/render/renderDemos.tsx';
 import type { DemoRendition } from '../../model/demo.ts';
-import type { Block } from '../../model/page.ts';
 import type { DemoData, RenditionData } from '../../model/pageData.ts';
 import { formatProblems } from '../../model/problem.ts';
-import { describeImportError } from '../../source/describeImportError.ts';
 import type { SitePage } from '../../source/site.ts';
 import { findClientFiles, type FindFiles } from '../clientFiles.ts';
 import { DemoFailure } from './DemoFailure.ts';
+import {
+  describeDemoError,
+  isPrerendered,
+  listDemoJobs,
+  loadDemoJob,
+  type DemoBlock,
+  type DemoJob,
+} from './demoJobs.ts';
 import { findDemoFonts } from './findDemoFonts.ts';
 import { findDemoStylesheets } from './findDemoStylesheets.ts';
 import { formatMainFile, formatPreview, hasVariants } from './formatDemoCode.ts';
-import { loadDemoModule } from './loadDemoModule.ts';
-import { formatStack } from './sourceLines.ts';
-
-type DemoBlock = Extract<Block, { kind: 'demo' }>;
 
 /** The demos of a page, rendered, with the styles and stylesheets they need. */
 export interface PageDemos {
@@ -35,31 +33,14 @@ export interface PageDemos {
   readonly fonts: readonly string[];
 }
 
-/** One rendition of a demo with the place it is used at. */
-interface Job {
-  readonly block: DemoBlock;
-  readonly rendition: DemoRendition;
-  readonly theme: DemoTheme;
-}
-
 /** Renders all demos of a page and finds the addresses of their modules. */
 export async function preparePageDemos(page: SitePage): Promise<PageDemos> {
   const blocks = page.blocks.filter((block) => block.kind === 'demo');
-  const jobs = blocks.flatMap((block) =>
-    block.demo.renditions.map((rendition): Job => {
-      const packages = Object.keys(rendition.dependencies);
-      return {
-        block,
-        rendition,
-        theme: resolveDemoTheme(packages, block.options.isolated, products),
-      };
-    }),
-  );
-  // A demo that needs its own viewport cannot be rendered without one.
-  const rendered = jobs.filter(({ block }) => !block.options.iframe);
+  const jobs = listDemoJobs(blocks);
+  const rendered = jobs.filter(isPrerendered);
   const { html, styles, failed } = await renderJobs(rendered);
   const findFiles = await findClientFiles();
-  const describe = (job: Job): RenditionData => ({
+  const describe = (job: DemoJob): RenditionData => ({
     ...describeRendition(job, html[rendered.indexOf(job)], findFiles),
     ...(failed.has(job) ? { failed: true } : {}),
   });
@@ -83,19 +64,19 @@ export async function preparePageDemos(page: SitePage): Promise<PageDemos> {
 
 interface RenderedJobs extends RenderedDemos {
   /** Those that show their mistake instead of themselves. */
-  readonly failed: ReadonlySet<Job>;
+  readonly failed: ReadonlySet<DemoJob>;
 }
 
 /** In a build the first demo that fails ends it; in dev each shows its own mistake. */
-async function renderJobs(jobs: readonly Job[]): Promise<RenderedJobs> {
-  const failed = new Set<Job>();
-  const replace = (job: Job, error: unknown): RenderableDemo => {
+async function renderJobs(jobs: readonly DemoJob[]): Promise<RenderedJobs> {
+  const failed = new Set<DemoJob>();
+  const replace = (job: DemoJob, error: unknown): RenderableDemo => {
     if (!import.meta.env.DEV) throw error;
     failed.add(job);
     return describeFailed(job, error);
   };
   const loaded = await Promise.all(
-    jobs.map((job) => loadJob(job).catch((error: unknown) => replace(job, error))),
+    jobs.map((job) => loadDemoJob(job).catch((error: unknown) => replace(job, error))),
   );
   for (;;) {
     try {
@@ -110,28 +91,14 @@ async function renderJobs(jobs: readonly Job[]): Promise<RenderedJobs> {
 }
 
 /** A demo that says what is wrong with the one in whose place it stands. */
-function describeFailed({ block, rendition }: Job, error: unknown): RenderableDemo {
-  const cause = error instanceof DemoFailure ? error.cause : error;
-  if (cause instanceof Error) cause.stack = formatStack(cause);
-  const message = formatProblems([describeImportError(rendition.module, cause)]);
-  const { name } = block.demo;
+function describeFailed(job: DemoJob, error: unknown): RenderableDemo {
+  const message = formatProblems([describeDemoError(job, error)]);
   return {
-    name,
-    styling: rendition.styling,
+    name: job.block.demo.name,
+    styling: job.rendition.styling,
     Demo: () => createElement('pre', { role: 'alert', 'data-failed': '' }, message),
     Provider: ({ children }) => children,
   };
-}
-
-async function loadJob({ block, rendition, theme }: Job): Promise<RenderableDemo> {
-  const [Demo, Provider] = await Promise.all([
-    loadDemoModule(rendition.module).catch((error: unknown) => {
-      throw new DemoFailure(rendition.module, error);
-    }),
-    loadDemoProvider(theme),
-    applyLicense(isCommercial(Object.keys(rendition.dependencies))),
-  ]);
-  return { name: block.demo.name, styling: rendition.styling, Demo, Provider };
 }
 
 function describeDemo(
@@ -143,7 +110,7 @@ function describeDemo(
 }
 
 function describeRendition(
-  { block, rendition, theme }: Job,
+  { block, rendition, theme }: DemoJob,
   html: string | undefined,
   findFiles: FindFiles,
 ): RenditionData {
