@@ -7,6 +7,7 @@ import type { Problem } from '../../model/problem.ts';
 import { digest } from '../cache.ts';
 import { digestFiles } from '../digestFiles.ts';
 import type { PackageDocs } from './extract/extractPackage.ts';
+import { findPackageLine } from './findPackageLine.ts';
 import { locatePackage, readManifest } from './extract/packageManifest.ts';
 
 export interface MeasureOptions {
@@ -25,13 +26,9 @@ export interface MeasuredSizes {
   readonly problems: readonly Problem[];
 }
 
-/** The button an application of each product has already; the others are used beside Material UI's. */
-const BUTTON_OF_PRODUCT: Readonly<Record<string, string | null>> = {
-  'joy-ui': "import Button from '@mui/joy/Button';",
-  'base-ui': "import { Button } from '@mui/base/Button';",
-  system: null,
-};
-const MATERIAL_BUTTON = "import Button from '@mui/material/Button';";
+/** The library that components without a button of their own are made for, and its button. */
+const MATERIAL = '@mui/material';
+const MATERIAL_BUTTON = `import Button from '${MATERIAL}/Button';`;
 
 /** Builds in flight: the bundler is parallel itself, so two keep all cores busy. */
 const MAX_BUILDS = 2;
@@ -55,7 +52,7 @@ export async function measureSizes(options: MeasureOptions): Promise<MeasuredSiz
 type SizeTable = Readonly<Record<string, ComponentSize>>;
 
 async function measurePackage(
-  { root, cacheDir, onlyKnown = false }: MeasureOptions,
+  { root, cacheDir, docs, onlyKnown = false }: MeasureOptions,
   components: readonly ComponentDoc[],
 ): Promise<{ table: SizeTable; problems: readonly Problem[] }> {
   const file = path.join(cacheDir, `sizes-${digest(describeMeasurement(root, components))}.json`);
@@ -64,7 +61,7 @@ async function measurePackage(
   }
   if (onlyKnown) return { table: {}, problems: [] };
   const build = await createBuilder(root);
-  const button = findButton(components[0]?.productId ?? '');
+  const button = components[0] ? findButton(root, components[0], docs) : null;
   const base = button ? await build([button]) : null;
   const table: Record<string, ComponentSize> = {};
   const problems: Problem[] = [];
@@ -78,7 +75,8 @@ async function measurePackage(
           button && base ? await measureAdded(build, { button, base, statement, alone }) : null;
         table[`${doc.package}/${doc.name}`] = { alone: alone.bytes, added };
       } catch (error) {
-        if (!wantsOptionalPackage(root, doc, error)) problems.push(describeFailure(doc, error));
+        if (!wantsOptionalPackage(root, doc, error))
+          problems.push(describeFailure(root, doc, error));
       }
     }
   };
@@ -111,20 +109,30 @@ function isSubset(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean 
 /** Components for an optional companion of their package have no size where that is not installed. */
 function wantsOptionalPackage(root: string, doc: ComponentDoc, error: unknown): boolean {
   const missing = /Could not resolve '((?:@[^/']+\/)?[^/']+)/.exec(String(error))?.[1];
-  const manifest = path.join(locatePackage(root, doc.package), 'package.json');
-  const { peerDependenciesMeta = {} } = peersSchema.parse(
-    JSON.parse(readFileSync(manifest, 'utf8')),
-  );
+  const { peerDependenciesMeta } = readPeers(root, doc.package);
   return missing !== undefined && peerDependenciesMeta[missing]?.optional === true;
 }
 
 const peersSchema = z.object({
-  peerDependenciesMeta: z.record(z.string(), z.object({ optional: z.boolean() })).optional(),
+  peerDependencies: z.record(z.string(), z.string()).default({}),
+  peerDependenciesMeta: z.record(z.string(), z.object({ optional: z.boolean() })).default({}),
 });
 
-function findButton(productId: string): string | null {
-  const own = BUTTON_OF_PRODUCT[productId];
-  return own === undefined ? MATERIAL_BUTTON : own;
+function readPeers(root: string, name: string): z.infer<typeof peersSchema> {
+  const file = path.join(locatePackage(root, name), 'package.json');
+  return peersSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/** The button that an application with these components has already: its product's own, or Material UI's. */
+function findButton(
+  root: string,
+  { package: name, productId }: ComponentDoc,
+  docs: readonly PackageDocs[],
+): string | null {
+  const all = docs.flatMap(({ components }) => components);
+  const own = all.find((doc) => doc.productId === productId && doc.name === 'Button');
+  if (own) return own.imports[0] ?? null;
+  return MATERIAL in readPeers(root, name).peerDependencies ? MATERIAL_BUTTON : null;
 }
 
 /** All that the sizes depend on. */
@@ -211,11 +219,10 @@ function writeWhole(file: string, text: string): void {
   renameSync(unfinished, file);
 }
 
-function describeFailure(doc: ComponentDoc, error: unknown): Problem {
+function describeFailure(root: string, doc: ComponentDoc, error: unknown): Problem {
   const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   return {
-    file: 'src/source/api/measureSizes.ts',
-    line: 1,
+    ...findPackageLine(root, doc.package),
     what: `The size of ${doc.name} (${doc.package}) cannot be measured. ${reason}`,
     fix: `Check that this bundles: ${doc.imports[0] ?? ''}`,
   };

@@ -1,4 +1,5 @@
 import type { ComponentDoc, Deprecation, RichText } from '../../../model/apiDoc.ts';
+import { API_PACKAGES } from '../apiPackages.ts';
 import { findTag, formatDescription, type JsDoc } from './jsDoc.ts';
 import { createRichText } from './renderDescription.ts';
 
@@ -40,12 +41,6 @@ function findInherited(comment: JsDoc): ComponentDoc['inherits'] {
   const [, name, url] = match ?? [];
   if (!name || !url) return null;
   const folder = /^https:\/\/mui\.com\/([\w-]+)\//.exec(url)?.[1];
-  return { name, package: (folder && PACKAGE_OF_FOLDER[folder]) ?? null, url };
+  const owner = API_PACKAGES.find(({ productId }) => productId === folder);
+  return { name, package: owner?.name ?? null, url };
 }
-
-const PACKAGE_OF_FOLDER: Readonly<Record<string, string>> = {
-  'material-ui': '@mui/material',
-  'joy-ui': '@mui/joy',
-  'base-ui': '@mui/base',
-  system: '@mui/system',
-};

@@ -62,7 +62,7 @@ describe('what is documented', () => {
     expect(library.problems).toHaveLength(2);
     expect(library.problems).toContainEqual({
       file: 'tests/fixtures/api/library/Broken/Broken.d.ts',
-      line: 1,
+      line: 8,
       what: 'The API of Broken (@fixture/library) cannot be read. Its script does not define it.',
       fix: 'Install a version of the package that this site was tested with, or leave the component out in src/source/api/apiPackages.ts.',
     });

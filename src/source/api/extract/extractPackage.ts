@@ -2,6 +2,7 @@ import path from 'node:path';
 import { formatSlug, type ApiDoc, type ComponentDoc, type HookDoc } from '../../../model/apiDoc.ts';
 import { suggestName, type Problem } from '../../../model/problem.ts';
 import type { ApiPackage } from '../apiPackages.ts';
+import { findPackageLine } from '../findPackageLine.ts';
 import { readComponentNotes } from './componentNotes.ts';
 import { formatImport, formatImports } from './formatImports.ts';
 import { createModuleReader } from './jsModule.ts';
@@ -48,7 +49,7 @@ export function extractPackage(config: ApiPackage, location: PackageLocation): P
     undescribed: config.undescribed,
   };
   const release = readRelease(manifest, location.directory);
-  const problems = findMissing(config, exports);
+  const problems = findMissing(location.root, config, exports);
   const docs = exports.flatMap((exported, index): ApiDoc[] => {
     const use = rendered[index];
     if (!use) return [];
@@ -126,13 +127,16 @@ function listReexports({ manifest, exports }: OpenPackage): PackageDocs['reexpor
   });
 }
 
-function findMissing(config: ApiPackage, exports: readonly PublicExport[]): Problem[] {
+function findMissing(
+  root: string,
+  config: ApiPackage,
+  exports: readonly PublicExport[],
+): Problem[] {
   const names = exports.map(({ name }) => name);
   return config.also
     .filter((name) => !names.includes(name))
     .map((name) => ({
-      file: 'src/source/api/apiPackages.ts',
-      line: 1,
+      ...findPackageLine(root, config.name, name),
       what: `${config.name} does not export "${name}".`,
       fix: suggestName(name, names, 'It has'),
     }));
@@ -147,7 +151,7 @@ function describeFailure(
   const reason = error instanceof Error ? error.message : String(error);
   return {
     file: path.relative(root, exported.file),
-    line: 1,
+    line: exported.line,
     what: `The API of ${exported.name} (${config.name}) cannot be read. ${reason}`,
     fix: 'Install a version of the package that this site was tested with, or leave the component out in src/source/api/apiPackages.ts.',
   };

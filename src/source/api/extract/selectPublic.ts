@@ -11,6 +11,8 @@ export interface PublicExport {
   readonly kind: 'component' | 'hook';
   /** Declaration file of the export. */
   readonly file: string;
+  /** Where it is declared there. */
+  readonly line: number;
   readonly comment: JsDoc;
   readonly places: readonly ExportPlace[];
 }
@@ -26,8 +28,9 @@ export function selectPublic(opened: OpenPackage, config: ApiPackage): PublicExp
     if (!kind || findTag(comment, 'ignore') !== undefined || config.except.includes(name))
       return [];
     const isPublic = linksPage(comment) || isListed(name, places, config);
-    const file = declaration.getSourceFile().fileName;
-    return isPublic ? { name, kind, file, comment, places } : [];
+    const source = declaration.getSourceFile();
+    const { line } = source.getLineAndCharacterOfPosition(declaration.getStart(source));
+    return isPublic ? { name, kind, file: source.fileName, line: line + 1, comment, places } : [];
   });
   return chosen.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
