@@ -11,6 +11,7 @@ import { demoChunks } from './src/build/vite/demoChunks.ts';
 import { demoScope } from './src/build/vite/demoScope.ts';
 import { fontSubsets } from './src/build/vite/fontSubsets.ts';
 import { frameAddresses } from './src/build/vite/frameAddresses.ts';
+import { playgroundModules } from './src/build/vite/playgroundModules.ts';
 import { shippedPackages } from './src/build/vite/shippedPackages.ts';
 import { themeStyles } from './src/build/vite/themeStyles.ts';
 
@@ -24,6 +25,7 @@ export default defineConfig({
     contentUpdates(),
     demoChunks(),
     demoScope(),
+    playgroundModules(),
     frameAddresses(),
     themeStyles(),
     fontSubsets(),

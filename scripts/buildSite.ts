@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readBasePath } from '../src/build/basePath.ts';
 import { BUNDLE_DIRECTORY } from '../src/build/bundle.ts';
 import { listDemoModules } from '../src/build/listDemoModules.ts';
+import { listPlaygroundModules } from '../src/build/playgrounds/listPlaygrounds.ts';
 import { prerenderSite } from '../src/build/prerender/prerenderSite.ts';
 import { withLock } from '../src/files/withLock.ts';
 import type { BuildEnv } from './buildEnv.ts';
@@ -65,7 +66,10 @@ async function build({ root, env, purpose, verbose }: BuildOptions): Promise<voi
     const result = await loadCheckedContent(root, api);
     return { result, what: `read ${result.pages.length} pages with ${result.demos.length} demos` };
   });
-  const bundleInputs = await hashBundleInputs(root, env, listDemoModules(site));
+  const bundleInputs = await hashBundleInputs(root, env, [
+    ...listDemoModules(site),
+    ...[...listPlaygroundModules(site)].flat(),
+  ]);
   await runStep('bundling scripts', async () => {
     const isFresh = await bundle({ root, env, site, inputs: bundleInputs, verbose });
     return { result: null, what: isFresh ? 'bundled scripts' : 'kept the bundled scripts' };

@@ -16,19 +16,20 @@ export async function hashInputs(root: string, settings: Settings): Promise<stri
 }
 
 /**
- * A hash over what the bundles are made from: code, the modules of demos, settings. Text and navigations are
+ * A hash over what the bundles are made from: code, `modules` (those of demos, and the code of those that no file
+ * holds), settings. Text and navigations are
  * none of it, so that an edit of a page bundles nothing.
  */
 export async function hashBundleInputs(
   root: string,
   settings: Settings,
-  demoModules: readonly string[],
+  modules: readonly string[],
 ): Promise<string> {
   const content = (await listContent(root)).files.filter(
     (file) => /\.(?:tsx?|css)$/.test(file) && !isNavigationFile(file),
   );
   const files = digestFiles(root, [...(await listRootFiles(root)), 'public', 'src', ...content]);
-  return digest(files, ...demoModules, ...Object.entries(settings).sort().flat());
+  return digest(files, ...modules, ...Object.entries(settings).sort().flat());
 }
 
 async function listRootFiles(root: string): Promise<string[]> {

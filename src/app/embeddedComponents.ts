@@ -1,9 +1,11 @@
-import type { EmbeddedComponentName } from '../model/embeddedComponents.ts';
+import type { EmbeddedComponentName, PLAYGROUND_COMPONENT } from '../model/embeddedComponents.ts';
 import type { EmbedProps } from '../model/page.ts';
 import { definePart, type Part } from '../ui/LoadedPart.tsx';
 
 /** The components behind `::component[Name]`; each loads with the pages that use it. */
-export const embeddedComponents: Readonly<Record<EmbeddedComponentName, Part<EmbedProps>>> = {
+export const embeddedComponents: Readonly<
+  Record<EmbeddedComponentName | typeof PLAYGROUND_COMPONENT, Part<EmbedProps>>
+> = {
   AnalyticsEventTable: definePart(
     async () => (await import('../analytics/AnalyticsEventTable.tsx')).AnalyticsEventTable,
   ),
@@ -11,6 +13,7 @@ export const embeddedComponents: Readonly<Record<EmbeddedComponentName, Part<Emb
   FamilyOverview: definePart(
     async () => (await import('../page/FamilyOverview.tsx')).FamilyOverview,
   ),
+  Playground: definePart(async () => (await import('../demo/DemoView.tsx')).PlaygroundBar),
   ProductionError: definePart(
     async () => (await import('../page/ProductionError.tsx')).ProductionError,
   ),

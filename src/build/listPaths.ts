@@ -1,7 +1,13 @@
 import { FRAME_PATH, LIVE_PATH } from '../model/frames.ts';
-import { formatDemoCodeUrl, formatMarkdownUrl, formatPageDataUrl } from '../model/pageData.ts';
+import {
+  formatDemoCodeUrl,
+  formatMarkdownUrl,
+  formatPageDataUrl,
+  formatPlaygroundUrl,
+} from '../model/pageData.ts';
 import { listSearchPaths } from '../search/index/buildSearchIndex.ts';
 import type { Site, SitePage } from '../source/site.ts';
+import { listPlaygrounds } from './playgrounds/listPlaygrounds.ts';
 import { listNotFoundPaths } from './page/notFoundPages.ts';
 
 /** Addresses that are made together, because they follow from the same thing. */
@@ -17,6 +23,7 @@ export interface PathGroup {
 export function listPaths(site: Site): PathGroup[] {
   const { pages, products, demos } = site;
   const withDemos = new Set(demos.map(({ pathname }) => pathname));
+  const withPlaygrounds = new Set(listPlaygrounds(site).map(({ pathname }) => pathname));
   const written = new Set(site.written);
   return [
     ...pages.map((page) => {
@@ -29,6 +36,7 @@ export function listPaths(site: Site): PathGroup[] {
           formatPageDataUrl(pathname),
           ...(written.has(page) ? [formatMarkdownUrl(pathname)] : []),
           ...(withDemos.has(pathname) ? [formatDemoCodeUrl(pathname)] : []),
+          ...(withPlaygrounds.has(pathname) ? [formatPlaygroundUrl(pathname)] : []),
         ],
       };
     }),

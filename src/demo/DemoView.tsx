@@ -17,6 +17,9 @@ import { useCodeError } from './editor/useCodeError.ts';
 import { useEdits } from './editor/useEdits.ts';
 import { useLateStylesheets } from './stage/useLateStylesheets.ts';
 
+// Pages of components load both, with one request.
+export { PlaygroundBar } from './playground/PlaygroundBar.tsx';
+
 interface DemoViewProps {
   readonly demo: DemoData;
   readonly page: Pick<PageData, 'pathname' | 'stylesheets' | 'lateStylesheets'>;

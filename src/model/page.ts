@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ApiBlock } from './apiPage.ts';
 import type { Demo, DemoOptions } from './demo.ts';
+import type { Playground } from './playground.ts';
 
 export const TITLE_MAX_LENGTH = 70;
 export const DESCRIPTION_MAX_LENGTH = 160;
@@ -62,6 +63,7 @@ export type Block =
   | { readonly kind: 'html'; readonly html: string }
   | { readonly kind: 'demo'; readonly demo: Demo; readonly options: DemoOptions }
   | { readonly kind: 'component'; readonly name: string; readonly props: EmbedProps }
+  | { readonly kind: 'playground'; readonly playground: Playground }
   | ApiBlock;
 
 /** A page, from its Markdown file or derived: readonly and serialisable. */

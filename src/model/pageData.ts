@@ -183,3 +183,8 @@ export function formatMarkdownUrl(pathname: string): string {
 export function formatDemoCodeUrl(pathname: string): string {
   return `/data/demos${formatInternalPathname(pathname)}.json`;
 }
+
+/** Where a page's playground is fetched when a reader opens it. */
+export function formatPlaygroundUrl(pathname: string): string {
+  return `/data/playgrounds${formatInternalPathname(pathname)}.json`;
+}

@@ -29,6 +29,8 @@ function applyStoredPreferences(
   const systemMode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const mode = root.dataset.modeChoice;
   root.dataset.mode = mode === 'system' ? systemMode : mode;
+  // A playground that the address asks for opens later; room is kept for it.
+  if (/[?&]playground[.=]/.test(location.search)) root.dataset.playground = '';
   const fromHash = /\.(js|tsx)$/.exec(location.hash)?.[1];
   if (fromHash) root.dataset.code = fromHash === 'js' ? 'JS' : 'TS';
 

@@ -5,7 +5,7 @@ import {
   setAnalyticsChoice,
   type AnalyticsChoice,
 } from '../analytics/analyticsChoice.ts';
-import { Choice } from './Choice.tsx';
+import { Choice } from '../ui/Choice.tsx';
 
 const SIGNAL_NOTE = 'Your browser asks sites not to track you, so nothing is sent either way.';
 

@@ -1,11 +1,11 @@
 import type { JSX } from 'react';
+import { Choice } from '../ui/Choice.tsx';
 import { BUILD_ID, SITE_URL } from '../ui/siteConfig.ts';
 import { hasOffline } from '../offline/start/hasOffline.ts';
 import { SavePanel } from '../offline/save/SavePanel.tsx';
 import { getPreferenceStore } from '../preferences/browserPreferences.ts';
 import { listPreferences } from '../preferences/preferenceTexts.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
-import { Choice } from './Choice.tsx';
 import { AnalyticsSetting } from './AnalyticsSetting.tsx';
 
 interface SettingsPanelProps {

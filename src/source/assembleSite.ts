@@ -20,6 +20,7 @@ import { expandPageIndexes } from './expandPageIndexes.ts';
 import { expandFacts } from './facts/expandFacts.ts';
 import { findLine } from './findLine.ts';
 import type { PageFile } from './findPages.ts';
+import { addPlaygrounds, type Tunings } from './playgrounds/addPlaygrounds.ts';
 import { checkLinks } from './markdown/checkLinks.ts';
 import type { PageResult, SiteFiles } from './readSiteFiles.ts';
 import type { Site, SiteDemo, SitePage } from './site.ts';
@@ -42,7 +43,8 @@ export function assembleSite(files: SiteFiles, api: ApiDocs | null): Site {
   );
   const entries = api && joined.entries;
   const facts = expandFacts(joined.written, { root: files.input.root, entries, lineOf });
-  const deprecations = expandDeprecations(facts.pages, entries, lineOf);
+  const played = addPlaygrounds(facts.pages, joined.entries, products, listTunings(files));
+  const deprecations = expandDeprecations(played.pages, entries, lineOf);
   const { navigationFiles, navigations } = assembleNavigations(listNavigationFiles(files), {
     pages: [...deprecations.pages, ...derived],
     apis: joined.entries,
@@ -68,6 +70,7 @@ export function assembleSite(files: SiteFiles, api: ApiDocs | null): Site {
       ...(api?.problems ?? []),
       ...joined.problems,
       ...facts.problems,
+      ...played.problems,
       ...deprecations.problems,
       ...expanded.problems,
       ...checkTogether(files, { pages, derived, navigationFiles, hasApi: api !== null }),
@@ -84,8 +87,13 @@ function listNavigationFiles({ listing, navigations }: SiteFiles): NavigationFil
   return listing.files.flatMap((file) => navigations.get(file)?.navigation ?? []);
 }
 
+function listTunings({ tunings }: SiteFiles): Tunings {
+  return new Map([...tunings].flatMap(([file, { tuning }]) => (tuning ? [[file, tuning]] : [])));
+}
+
 /** What is wrong with files by themselves. */
-function listFileProblems({ listing, found, unfit, pages, navigations }: SiteFiles): Problem[] {
+function listFileProblems(files: SiteFiles): Problem[] {
+  const { listing, found, unfit, pages, navigations, tunings } = files;
   return [
     ...listing.problems,
     ...found.problems,
@@ -93,6 +101,7 @@ function listFileProblems({ listing, found, unfit, pages, navigations }: SiteFil
       ...(unfit.get(file) ?? []),
       ...(pages.get(file)?.problems ?? []),
       ...(navigations.get(file)?.problems ?? []),
+      ...(tunings.get(file)?.problems ?? []),
     ]),
   ];
 }

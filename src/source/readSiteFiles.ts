@@ -11,6 +11,7 @@ import { FACT_LISTS } from './facts/factLists.ts';
 import { findPages, type FoundPages, type PageFile } from './findPages.ts';
 import { listContent, type ContentListing } from './listContent.ts';
 import { readPageOutline } from './readPageOutline.ts';
+import { isTuningFile, readTuning, type ReadTuning } from './playgrounds/readTuning.ts';
 import { isNavigationFile, readNavigation, type ReadNavigation } from './readNavigation.ts';
 
 /** What the site is made from. */
@@ -39,6 +40,7 @@ export interface SiteFiles {
   /** By path from the root; files that are unfit are left out. */
   readonly pages: ReadonlyMap<string, PageResult>;
   readonly navigations: ReadonlyMap<string, ReadNavigation>;
+  readonly tunings: ReadonlyMap<string, ReadTuning>;
   readonly readPage: (file: PageFile) => Promise<ReadPage>;
 }
 
@@ -63,6 +65,7 @@ async function listSiteFiles(input: SiteInput): Promise<SiteFiles> {
     unfit: new Map(),
     pages: new Map(),
     navigations: new Map(),
+    tunings: new Map(),
     readPage: await createPageReader({
       ...input,
       components: [...input.components, PAGE_INDEX, DEPRECATION_LIST, ...Object.keys(FACT_LISTS)],
@@ -87,6 +90,7 @@ export async function rereadFiles(site: SiteFiles, changed: readonly string[]): 
       unfit: omit(site.unfit, affected),
       pages: omit(site.pages, affected),
       navigations: omit(site.navigations, affected),
+      tunings: omit(site.tunings, affected),
     },
     [...affected].filter((file) => there.has(file)),
   );
@@ -109,15 +113,17 @@ async function readFiles(site: SiteFiles, files: readonly string[]): Promise<Sit
   const unfit = new Map(site.unfit);
   const pages = new Map(site.pages);
   const navigations = new Map(site.navigations);
+  const tunings = new Map(site.tunings);
   const sources = new Map(found.pages.map((source) => [source.file, source]));
   for (const file of files) {
     const problems = await checkContentFile(input.root, file);
     const source = sources.get(file);
     if (problems.length > 0) unfit.set(file, problems);
     else if (isNavigationFile(file)) navigations.set(file, await readNavigation(file, input));
+    else if (isTuningFile(file)) tunings.set(file, await readTuning(file, input));
     else if (source) pages.set(file, { source, ...(await readPage(source)) });
   }
-  return { ...site, unfit, pages, navigations };
+  return { ...site, unfit, pages, navigations, tunings };
 }
 
 function omit<T>(map: ReadonlyMap<string, T>, keys: ReadonlySet<string>): Map<string, T> {

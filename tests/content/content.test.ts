@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { listPlaygrounds } from '../../src/build/playgrounds/listPlaygrounds.ts';
 import { HOUSE_ADS } from '../../src/ads/houseAds.ts';
 import { loadContent } from '../../scripts/checkContent.ts';
 import { measureProducts } from '../../scripts/report/measureProducts.ts';
@@ -16,6 +17,8 @@ import { listParents } from '../../src/source/createSectionPages.ts';
 import { readErrorCodes } from '../../src/source/api/readErrorCodes.ts';
 import { checkLinks } from '../../src/source/markdown/checkLinks.ts';
 import type { Site } from '../../src/source/site.ts';
+import { formatFile } from '../../src/demo/playground/formatPlayground.ts';
+import { checkCodeFiles } from './checkCodeFiles.ts';
 import { QUERIES } from '../search/queries.ts';
 import { listUnseenQueries } from '../search/unseen.ts';
 
@@ -90,6 +93,29 @@ describe('the content', () => {
     const { products, pages } = site;
     const figures = await measureProducts(root, products, { pages, components: api.components });
     expect(figures.flatMap(({ mistakes }) => mistakes)).toEqual([]);
+  });
+});
+
+describe('the playgrounds', () => {
+  test('stand on every page about a component of a library with themes', () => {
+    const without = site.written.filter(
+      ({ canonical, frontMatter, blocks }) =>
+        /^\/(?:material-ui|joy-ui)\/react-/.test(canonical) &&
+        frontMatter.components.length > 0 &&
+        !blocks.some(({ kind }) => kind === 'playground'),
+    );
+    expect(without.map(({ pathname }) => pathname)).toEqual([]);
+    expect(listPlaygrounds(site).length).toBeGreaterThanOrEqual(40);
+  });
+
+  test('export files that compile against the installed packages', () => {
+    const files = listPlaygrounds(site).map(({ pathname, playground }) => ({
+      page: `content${pathname.replace(/\/$/, '')}.md`,
+      line: 1,
+      title: 'Playground.tsx',
+      code: formatFile({ ...playground, values: playground.preset, variant: 'TS' }),
+    }));
+    expect(checkCodeFiles(root, files)).toEqual([]);
   });
 });
 

@@ -24,6 +24,11 @@ const FONT_STYLES = {
 /** Where the icon font's stylesheet comes from when not from this site. */
 const ICON_FONT_URL = import.meta.env.VITE_ICON_FONT_URL || null;
 
+/** Theme variables and fonts of a library. */
+export function findThemeStylesheets(theme: DemoTheme): readonly string[] {
+  return [...THEME_STYLES[theme], ...FONT_STYLES[theme]];
+}
+
 /** What a demo is drawn with: what pages wait for, and what may come late. */
 export interface DemoStylesheets {
   readonly needed: readonly string[];

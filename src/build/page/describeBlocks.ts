@@ -1,3 +1,4 @@
+import { PLAYGROUND_COMPONENT } from '../../model/embeddedComponents.ts';
 import type { Block } from '../../model/page.ts';
 import type { BlockData } from '../../model/pageData.ts';
 import type { Site, SitePage } from '../../source/site.ts';
@@ -26,6 +27,11 @@ function describeBlock(block: Block, { site, page, demos }: BlockContext): Block
     return { ...block, props: { ...block.props, ...deriveProps(block.name, site) } };
   }
   if (block.kind === 'html') return { ...block, html: addBase(block.html) };
+  if (block.kind === 'playground') {
+    const { component } = block.playground;
+    const props = { component, pathname: page.pathname };
+    return { kind: 'component', name: PLAYGROUND_COMPONENT, props };
+  }
   const data = demos.demos.get(block.demo.name);
   if (!data) throw new Error(`The demo ${block.demo.name} was not rendered.`);
   return data;

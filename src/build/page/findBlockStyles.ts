@@ -17,7 +17,7 @@ const EMBEDDED_MODULES = {
 export async function findBlockStyles(blocks: readonly Block[]): Promise<string[]> {
   const files = await findClientFiles();
   const modules = blocks.flatMap((block) => {
-    if (block.kind === 'demo') return ['src/demo/DemoView.tsx'];
+    if (block.kind === 'demo' || block.kind === 'playground') return ['src/demo/DemoView.tsx'];
     if (block.kind === 'api') return findApiStyles(block);
     return isEmbedded(block) ? [EMBEDDED_MODULES[block.name]] : [];
   });

@@ -18,9 +18,9 @@ export const SHELL_FOLDERS: readonly ShellFolder[] = [
   { folder: 'app' },
   {
     folder: 'shell',
-    except: ['AnalyticsSetting', 'Choice', 'SettingsPanel', 'completeGroups'],
+    except: ['AnalyticsSetting', 'SettingsPanel', 'completeGroups'],
   },
-  { folder: 'ui', except: ['Chip', 'CodeBlock'] },
+  { folder: 'ui', except: ['Chip', 'Choice', 'CodeBlock'] },
   { folder: 'preferences', except: ['preferenceTexts'] },
   { folder: 'page', only: ['PageFooter', 'PageHeader', 'PageView'] },
   { folder: 'ads', only: ['AdConfigProvider', 'AdSlot', 'adConfig', 'address'] },

@@ -3,9 +3,10 @@ import type { Plugin } from 'vite';
 import { getSite } from '../currentSite.ts';
 import { FRAME_ENTRY } from '../frameEntry.ts';
 import { listDemoModules } from '../listDemoModules.ts';
+import { listPlaygroundModules } from '../playgrounds/listPlaygrounds.ts';
 
 /**
- * Gives every demo a chunk of its own in the client build. No registry lists them: a page's data
+ * Gives every demo and playground a chunk of its own in the client build. No registry lists them: a page's data
  * carries the addresses of its own demos, so scripts do not grow with the site.
  */
 export function demoChunks(): Plugin {
@@ -15,7 +16,9 @@ export function demoChunks(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     async buildStart() {
       const { root } = this.environment.config;
-      for (const file of [...listDemoModules(await getSite()), FRAME_ENTRY]) {
+      const site = await getSite();
+      const playgrounds = listPlaygroundModules(site).keys();
+      for (const file of [...listDemoModules(site), ...playgrounds, FRAME_ENTRY]) {
         this.emitFile({
           type: 'chunk',
           id: path.join(root, file),

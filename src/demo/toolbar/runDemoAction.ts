@@ -32,24 +32,13 @@ export async function runDemoAction(action: CodeAction, context: ActionContext):
       await navigator.clipboard.writeText(formatDemoLink(location.href, context.name, variant));
       return 'Link copied.';
     }
-    case 'stackblitz': {
-      const [demo, { formatStackBlitz }, { default: sdk }] = await Promise.all([
-        loadExportedDemo(context),
-        import('../export/formatStackBlitz.ts'),
-        import('@stackblitz/sdk'),
-      ]);
-      const { project, options } = formatStackBlitz(demo);
-      sdk.openProject(project, { newWindow: true, ...options });
-      return 'StackBlitz opens in a new tab.';
-    }
+    case 'stackblitz':
     case 'codesandbox': {
-      const [demo, { formatCodeSandbox }] = await Promise.all([
+      const [demo, { openSandbox }] = await Promise.all([
         loadExportedDemo(context),
-        import('../export/formatCodeSandbox.ts'),
+        import('../export/openSandbox.ts'),
       ]);
-      const { action: address, fields } = formatCodeSandbox(demo);
-      postForm(address, fields);
-      return 'CodeSandbox opens in a new tab.';
+      return openSandbox(action, demo);
     }
     case 'download': {
       const [demo, { formatProject }, { strToU8, zipSync }] = await Promise.all([
@@ -83,23 +72,6 @@ async function loadExportedDemo(context: ActionContext): Promise<ExportedDemo> {
     dependencies: exported?.dependencies ?? {},
     libraries: exported?.libraries ?? [],
   };
-}
-
-function postForm(action: string, fields: Readonly<Record<string, string>>): void {
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = action;
-  form.target = '_blank';
-  for (const [name, value] of Object.entries(fields)) {
-    const input = document.createElement('input');
-    input.type = 'hidden';
-    input.name = name;
-    input.value = value;
-    form.append(input);
-  }
-  document.body.append(form);
-  form.submit();
-  form.remove();
 }
 
 function saveFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {

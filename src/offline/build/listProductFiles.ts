@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { formatDemoCodeUrl, formatPageDataUrl } from '../../model/pageData.ts';
+import { formatDemoCodeUrl, formatPageDataUrl, formatPlaygroundUrl } from '../../model/pageData.ts';
 import type { OfflineFile, OfflineList, OfflineProduct } from '../offlineList.ts';
 import { digest } from './digest.ts';
 import type { References } from './references.ts';
@@ -76,8 +76,12 @@ async function readPages(clientDirectory: string): Promise<readonly BuiltPage[]>
 }
 
 function listPageUrls({ pathname, navigationUrl }: BuiltPage): string[] {
-  const data = [formatPageDataUrl(pathname), formatDemoCodeUrl(pathname)];
-  return [pathname, ...data, ...(navigationUrl ? [navigationUrl] : [])];
+  const data = [formatPageDataUrl, formatDemoCodeUrl, formatPlaygroundUrl];
+  return [
+    pathname,
+    ...data.map((format) => format(pathname)),
+    ...(navigationUrl ? [navigationUrl] : []),
+  ];
 }
 
 /** What the search needs to find this product's pages. */

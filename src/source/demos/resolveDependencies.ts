@@ -15,6 +15,14 @@ export function resolveDependencies(
     .map(({ specifier }) => specifier)
     .filter((specifier) => !isRelative(specifier))
     .map(parsePackageName);
+  return resolvePackages(imported, packages);
+}
+
+/** Packages that exported projects need for those they import, with the versions installed here. */
+export function resolvePackages(
+  imported: readonly string[],
+  packages: InstalledPackages,
+): Record<string, string> {
   const versions = new Map<string, string>();
   const pending = [...ALWAYS_NEEDED, ...imported];
   for (let name = pending.pop(); name !== undefined; name = pending.pop()) {

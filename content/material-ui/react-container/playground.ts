@@ -1,0 +1,5 @@
+import { definePlayground } from '../../../src/model/playground.ts';
+
+export default definePlayground({
+  children: `<Box sx={{ p: 3, bgcolor: 'action.hover' }}>Content</Box>`,
+});

@@ -1,0 +1,6 @@
+import { definePlayground } from '../../../src/model/playground.ts';
+
+export default definePlayground({
+  preset: { defaultValue: 3 },
+  fixed: { name: `'playground-rating'` },
+});

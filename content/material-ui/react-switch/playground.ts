@@ -1,0 +1,6 @@
+import { definePlayground } from '../../../src/model/playground.ts';
+
+export default definePlayground({
+  preset: { defaultChecked: true },
+  around: '<FormControlLabel control={{element}} label="Notify me" />',
+});

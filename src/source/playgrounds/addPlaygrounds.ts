@@ -1,0 +1,146 @@
+import type { ComponentDoc } from '../../model/apiDoc.ts';
+import type { ApiEntry } from '../../model/apiPage.ts';
+import type { Block } from '../../model/page.ts';
+import type { Control, Playground, PlaygroundTuning } from '../../model/playground.ts';
+import { suggestName, type Problem } from '../../model/problem.ts';
+import type { Product } from '../../model/product.ts';
+import type { SitePage } from '../site.ts';
+import { deriveCode, ELEMENT } from './deriveCode.ts';
+import { deriveControls } from './deriveControls.ts';
+import { resolveImports } from './resolveImports.ts';
+
+/** Files that tune playgrounds, by their paths from the root. */
+export type Tunings = ReadonlyMap<string, PlaygroundTuning>;
+
+interface Added {
+  readonly pages: readonly SitePage[];
+  readonly problems: readonly Problem[];
+}
+
+/** Puts a playground at the head of each page that is about a component of a library with themes. */
+export function addPlaygrounds(
+  pages: readonly SitePage[],
+  entries: readonly ApiEntry[],
+  products: readonly Product[],
+  tunings: Tunings,
+): Added {
+  const used = new Set<string>();
+  const added = pages.map((page) => {
+    const file = `content${page.canonical}playground.ts`;
+    if (tunings.has(file)) used.add(file);
+    const known = hasPlaygrounds(page, products) ? entriesOf(entries, page.productId) : [];
+    const tuning = tunings.get(file) ?? {};
+    const name = tuning.component ?? page.frontMatter.components[0];
+    const entry = known.find(({ doc }) => doc.name === name);
+    if (!entry) return { page, problems: [] };
+    const { playground, problems } = createPlayground(page, entry, tuning, known, file);
+    const block: Block = { kind: 'playground', playground };
+    // A translation shows the same playground; what is wrong with it is reported once.
+    const isOriginal = page.pathname === page.canonical;
+    return {
+      page: { ...page, blocks: [block, ...page.blocks] },
+      problems: isOriginal ? problems : [],
+    };
+  });
+  const lost = [...tunings.keys()].filter((file) => entries.length > 0 && !used.has(file));
+  return {
+    pages: added.map(({ page }) => page),
+    problems: [...added.flatMap(({ problems }) => problems), ...lost.map(describeLost)],
+  };
+}
+
+type ComponentEntry = ApiEntry & { readonly doc: ComponentDoc };
+
+function entriesOf(entries: readonly ApiEntry[], productId: string | null): ComponentEntry[] {
+  return entries.flatMap(({ doc, path }) =>
+    doc.kind === 'component' && doc.productId === productId ? [{ doc, path }] : [],
+  );
+}
+
+function hasPlaygrounds({ productId }: SitePage, products: readonly Product[]): boolean {
+  const product = products.find(({ id }) => id === productId);
+  return product?.category === 'core' && ['material', 'joy'].includes(product.baseLibrary ?? '');
+}
+
+function createPlayground(
+  page: SitePage,
+  { doc, path }: ComponentEntry,
+  tuning: PlaygroundTuning,
+  known: readonly ComponentEntry[],
+  file: string,
+): { playground: Playground; problems: readonly Problem[] } {
+  const code = deriveCode(doc, tuning);
+  const { imports, unknown } = resolveImports(
+    code,
+    known.map((entry) => entry.doc),
+  );
+  const all = listControls(doc, tuning, code.attributes);
+  const wanted = tuning.props ?? all.map(({ name }) => name);
+  const preset = {
+    ...(all.some(({ name }) => name === 'children') ? { children: doc.name } : {}),
+    ...tuning.preset,
+  };
+  const names = all.map(({ name }) => name);
+  const missing = [...wanted, ...Object.keys(preset)].filter((name) => !names.includes(name));
+  return {
+    playground: {
+      component: doc.name,
+      package: doc.package,
+      module: `playgrounds${page.canonical.replace(/\/$/, '')}.tsx`,
+      api: path,
+      controls: wanted.flatMap((name) => all.find((control) => control.name === name) ?? []),
+      preset,
+      code: { ...code, imports },
+    },
+    problems: [
+      ...missing.map((name) => ({
+        file,
+        line: 1,
+        what: `The playground names "${name}", which no control can set on ${doc.name}.`,
+        fix: suggestName(name, names, 'There are controls for'),
+      })),
+      ...unknown.map((tag) => ({
+        file,
+        line: 1,
+        what: `The playground uses <${tag}>, which the library does not document.`,
+        fix: 'Use a component of the same library, an HTML element, or an icon, whose name ends in "Icon".',
+      })),
+      ...(tuning.around !== undefined && !tuning.around.includes(ELEMENT)
+        ? [
+            {
+              file,
+              line: 1,
+              what: `The JSX around ${doc.name} has no place for it.`,
+              fix: `Write ${ELEMENT} where it stands.`,
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+/** The controls of a component, without those for what the code sets; text inside it counts as a prop. */
+function listControls(
+  doc: ComponentDoc,
+  { children, preset }: PlaygroundTuning,
+  attributes: readonly string[],
+): Control[] {
+  const set = new Set(attributes.map((attribute) => attribute.replace(/=[\s\S]*$/, '')));
+  const derived = deriveControls(doc).filter(
+    ({ name }) => !set.has(name) && (name !== 'children' || children === undefined),
+  );
+  const isNamed = derived.some(({ name }) => name === 'children');
+  // Some libraries leave what every component takes out of their types.
+  return typeof preset?.['children'] === 'string' && !isNamed && children === undefined
+    ? [{ kind: 'text', name: 'children', fallback: null }, ...derived]
+    : derived;
+}
+
+function describeLost(file: string): Problem {
+  return {
+    file,
+    line: 1,
+    what: 'The file tunes the playground of a page that has none.',
+    fix: 'Name a component in the front matter of the page beside it, or delete the file.',
+  };
+}

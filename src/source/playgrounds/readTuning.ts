@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { z } from 'zod';
+import type { PlaygroundTuning } from '../../model/playground.ts';
+import type { Problem } from '../../model/problem.ts';
+import { describeImportError } from '../describeImportError.ts';
+import type { SiteInput } from '../readSiteFiles.ts';
+
+/** A file that tunes a playground, or why it could not be read. */
+export interface ReadTuning {
+  readonly tuning?: PlaygroundTuning;
+  readonly problems: readonly Problem[];
+}
+
+/** Whether a file of the content tunes the playground of a page. */
+export function isTuningFile(file: string): boolean {
+  return path.posix.basename(file) === 'playground.ts';
+}
+
+const tuningSchema = z.strictObject({
+  component: z.string().optional(),
+  props: z.array(z.string()).optional(),
+  preset: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  children: z.string().optional(),
+  fixed: z.record(z.string(), z.string()).optional(),
+  around: z.string().optional(),
+  stage: z.enum(['plain', 'opened', 'anchored', 'toggled']).optional(),
+});
+
+/** Imports what a page says about its playground. A file that cannot be imported is a problem and ends nothing. */
+export async function readTuning(
+  file: string,
+  { importModule }: Pick<SiteInput, 'importModule'>,
+): Promise<ReadTuning> {
+  try {
+    const module = z.object({ default: z.unknown() }).parse(await importModule(file));
+    const { success, data, error } = tuningSchema.safeParse(module.default);
+    // Parsed above; what is left out is not there at all.
+    if (success) return { tuning: data as PlaygroundTuning, problems: [] };
+    const [issue] = error.issues;
+    return {
+      problems: [
+        {
+          file,
+          line: 1,
+          what: `The playground cannot be read: ${[...(issue?.path ?? []), issue?.message].join(': ')}.`,
+          fix: 'Write `export default definePlayground({ … })`; its type lists what it takes.',
+        },
+      ],
+    };
+  } catch (error) {
+    return { problems: [describeImportError(file, error)] };
+  }
+}

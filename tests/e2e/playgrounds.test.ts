@@ -1,0 +1,185 @@
+import { readdir } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CLIENT_DIRECTORY, serveBuild, type BuiltSite } from './builtSite.ts';
+import { checkAccessibility } from './checkAccessibility.ts';
+import { launchBrowser } from './launchBrowser.ts';
+import { observePage, watchLayoutShift } from './observePage.ts';
+
+const BUTTON = '/material-ui/react-button/';
+const PANEL = '[data-playground]';
+const CONTROLS = `${PANEL} [role="group"]`;
+
+let site: BuiltSite;
+let browser: Browser;
+let page: Page;
+let messages: string[];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveBuild(), launchBrowser()]);
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  ({ messages } = observePage(page));
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+async function open(pathname: string, query = '?playground=open'): Promise<void> {
+  await page.goto(site.origin + pathname + query);
+  await page.waitForSelector(CONTROLS);
+}
+
+/** The pages that have a playground, by the files that were built for them. */
+async function listPages(): Promise<string[]> {
+  const files = await readdir(join(CLIENT_DIRECTORY, 'data/playgrounds'), { recursive: true });
+  return files
+    .filter((file) => file.endsWith('.json'))
+    .map(
+      (file) =>
+        `/${file
+          .split(sep)
+          .join('/')
+          .replace(/\.json$/, '')}/`,
+    );
+}
+
+/** Turns each control once and back, and gives the code that stood there meanwhile. */
+function turnControls(): Promise<string[]> {
+  return page.evaluate(async (selector) => {
+    const panel = document.querySelector(selector);
+    const codes = new Set<string>();
+    const note = async (): Promise<void> => {
+      await new Promise((resolve) => setTimeout(resolve));
+      codes.add(panel?.querySelector('code')?.textContent ?? '');
+      if (panel?.querySelector('[role="alert"]')) throw new Error([...codes].at(-1));
+    };
+    for (const details of panel?.querySelectorAll('details') ?? []) details.open = true;
+    await note();
+    for (const input of panel?.querySelectorAll<HTMLInputElement>('[role="switch"]') ?? []) {
+      input.click();
+      await note();
+      input.click();
+    }
+    for (const group of panel?.querySelectorAll('fieldset') ?? []) {
+      const start = group.querySelector<HTMLInputElement>('input:checked');
+      for (const input of group.querySelectorAll('input')) {
+        input.click();
+        await note();
+      }
+      start?.click();
+    }
+    for (const select of panel?.querySelectorAll('select') ?? []) {
+      select.selectedIndex = select.options.length - 1;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      await note();
+      select.selectedIndex = 0;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    await note();
+    return [...codes];
+  }, PANEL);
+}
+
+test('every playground runs, and each of its controls changes the code without a crash', async () => {
+  const pages = await listPages();
+  expect(pages.length).toBeGreaterThanOrEqual(40);
+  const failures: string[] = [];
+  for (const pathname of pages) {
+    messages.length = 0;
+    try {
+      await open(pathname);
+      const codes = await turnControls();
+      if (codes.length < 2) messages.push('nothing can be turned');
+    } catch (error) {
+      messages.push(String(error));
+    }
+    failures.push(...messages.map((message) => `${pathname} ${message}`));
+  }
+  expect(failures).toEqual([]);
+});
+
+describe('the playground of a button', () => {
+  test('loads nothing before it is asked for, and opens in place', async () => {
+    const requested: string[] = [];
+    const note = (request: { url(): string }): unknown => requested.push(request.url());
+    page.on('request', note);
+    await page.goto(site.origin + BUTTON);
+    const bar = page.getByRole('button', { name: 'Playground' });
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+    expect(requested.filter((url) => /playground/i.test(new URL(url).pathname))).toEqual([]);
+    page.off('request', note);
+    await bar.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(CONTROLS);
+    expect(await bar.getAttribute('aria-expanded')).toBe('true');
+    await bar.click();
+    await page.waitForSelector(PANEL, { state: 'detached' });
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('is turned by keyboard; code and address follow', async () => {
+    await open(BUTTON);
+    const controls = page.locator(CONTROLS);
+    await controls.getByRole('radio', { name: 'contained' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await controls.getByRole('switch', { name: 'disabled' }).focus();
+    await page.keyboard.press('Space');
+    await controls.getByRole('textbox', { name: 'children' }).fill('Go');
+    const code = page.locator(`${PANEL} code`);
+    await expect
+      .poll(() => code.textContent())
+      .toBe('<Button variant="outlined" disabled>Go</Button>');
+    expect(await page.locator(PANEL).getByRole('button', { name: 'Go' }).isDisabled()).toBe(true);
+    const { search } = new URL(page.url());
+    expect(search).toBe(
+      '?playground.children=Go&playground.variant=outlined&playground.disabled=true',
+    );
+    await open(BUTTON, search);
+    expect(await code.textContent()).toBe('<Button variant="outlined" disabled>Go</Button>');
+    await page.getByRole('button', { name: 'Reset' }).first().click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?playground=open');
+  });
+
+  test('refuses in words what an address must not set', async () => {
+    messages.length = 0;
+    await open(BUTTON, '?playground.color=pink&playground.onClick=alert(1)&playground.size=large');
+    const alert = page.locator(PANEL).getByRole('alert');
+    expect(await alert.getByRole('listitem').allTextContents()).toEqual([
+      '“pink” is no value of color: it takes inherit, primary, secondary, success, error, info, warning.',
+      'Button has no control for “onClick”.',
+    ]);
+    expect(await page.locator(`${PANEL} code`).textContent()).toContain('size="large"');
+    expect(messages).toEqual([]);
+  });
+
+  test.each([
+    ['light', 1280],
+    ['dark', 390],
+  ] as const)(
+    'is accessible in %s at %i px, and moves nothing while it loads',
+    async (mode, width) => {
+      const tab = await browser.newPage({ viewport: { width, height: 900 } });
+      await tab.addInitScript((value) => {
+        if (window === window.top) localStorage.setItem('swatchbook:mode', value);
+      }, mode);
+      const readLayoutShift = await watchLayoutShift(tab);
+      await tab.goto(`${site.origin + BUTTON}?playground.color=error`);
+      await tab.waitForSelector(CONTROLS);
+      expect(await readLayoutShift()).toEqual([]);
+      expect(await checkAccessibility(tab, { within: PANEL })).toEqual([]);
+      await tab.close();
+    },
+  );
+});
+
+test('a dialog is opened from its stage and closed with the keyboard', async () => {
+  await open('/material-ui/react-dialog/');
+  await page.locator(PANEL).getByRole('button', { name: 'Open' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Discard the draft?' });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+});
