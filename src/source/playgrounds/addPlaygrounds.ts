@@ -27,12 +27,12 @@ export function addPlaygrounds(
   const used = new Set<string>();
   const added = pages.map((page) => {
     const file = `content${page.canonical}playground.ts`;
-    if (tunings.has(file)) used.add(file);
     const known = hasPlaygrounds(page, products) ? entriesOf(entries, page.productId) : [];
     const tuning = tunings.get(file) ?? {};
     const name = tuning.component ?? page.frontMatter.components[0];
     const entry = known.find(({ doc }) => doc.name === name);
     if (!entry) return { page, problems: [] };
+    used.add(file);
     const { playground, problems } = createPlayground(page, entry, tuning, known, file);
     const block: Block = { kind: 'playground', playground };
     // A translation shows the same playground; what is wrong with it is reported once.
