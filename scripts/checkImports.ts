@@ -21,7 +21,7 @@ export const AREA_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   demo: FEATURE,
   api: FEATURE,
   page: [...FEATURE, 'content', 'demo', 'api'],
-  shell: [...FEATURE, 'content', 'ads', 'analytics', 'offline', 'search'],
+  shell: [...FEATURE, 'content', 'ads', 'analytics', 'demo', 'offline', 'search'],
   build: [...FEATURE, 'files', 'content', 'source', 'demo', 'api', 'search', 'shell'],
 };
 

@@ -25,10 +25,16 @@ export function SiteSearchDialog(props: OpenedDialogProps): JSX.Element {
 
 /** What can be done with the page being shown. */
 function listPageCommands(pathname: string | null): Command[] {
-  if (pathname === null) return [];
+  const studio: Command = {
+    id: 'studio',
+    title: 'Open the theme studio',
+    keywords: 'theme colour color palette radius density font customize demos',
+    run: openStudio,
+  };
+  if (pathname === null) return [studio];
   const run = (): Promise<string> => copyMarkdown(toAddress(formatMarkdownUrl(pathname)));
   const keywords = 'clipboard text llm prompt md';
-  return [{ id: 'markdown', title: 'Copy page as Markdown', keywords, run }];
+  return [studio, { id: 'markdown', title: 'Copy page as Markdown', keywords, run }];
 }
 
 async function copyMarkdown(url: string): Promise<string> {
@@ -47,6 +53,11 @@ async function fetchPlainText(url: string): Promise<Blob> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`);
   return new Blob([await response.text()], { type: 'text/plain' });
+}
+
+/** After the dialog has closed, which gives the focus back. */
+function openStudio(): void {
+  void import('../demo/studio/openStudio.tsx').then((studio) => setTimeout(studio.openStudio));
 }
 
 /** After the dialog has closed, which would close a popover opened before. */

@@ -59,6 +59,7 @@ test('starts with what was stored and ignores what it does not know', () => {
     codeVariant: 'TS',
     codeStyling: 'system',
     apiView: 'table',
+    demoTheme: 'default',
     systemMode: 'light',
   });
 });

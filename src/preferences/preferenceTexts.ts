@@ -73,6 +73,7 @@ export const PREFERENCE_TEXTS = {
   },
   codeStyling: null,
   apiView: null,
+  demoTheme: null,
 } as const satisfies PreferenceTexts;
 
 /** One choice of a preference, as lists show it. */

@@ -4,7 +4,8 @@ import { STYLINGS } from '../model/styling.ts';
 
 /** What is known of a preference; its words for readers are in `preferenceTexts`. */
 export interface Preference {
-  readonly values: readonly string[];
+  /** Null where its own part of the site says which texts are values. */
+  readonly values: readonly string[] | null;
   readonly fallback: string;
   /** Attribute of the root element that holds the choice, before the first paint; null for none. */
   readonly attribute: string | null;
@@ -27,10 +28,13 @@ export const PREFERENCES = {
     fallback: 'table',
     attribute: 'data-api-view',
   },
+  /** What the theme of all demos differs in from that of their library. */
+  demoTheme: { values: null, fallback: 'default', attribute: 'data-theme' },
 } as const satisfies Record<string, Preference>;
 
 export type PreferenceName = keyof typeof PREFERENCES;
-export type PreferenceValue<N extends PreferenceName> = (typeof PREFERENCES)[N]['values'][number];
+export type PreferenceValue<N extends PreferenceName> =
+  (typeof PREFERENCES)[N]['values'] extends readonly (infer V)[] ? V : string;
 export type ColorMode = PreferenceValue<'mode'>;
 export type Direction = PreferenceValue<'direction'>;
 
@@ -39,6 +43,12 @@ export type Choices = { readonly [N in PreferenceName]: PreferenceValue<N> };
 
 /** The names of all preferences. */
 export const PREFERENCE_NAMES = Object.keys(PREFERENCES) as readonly PreferenceName[];
+
+/** Where the styles of `demoTheme` are kept: they take a library to make, and are needed before the first paint. */
+export const THEME_STYLES_KEY = 'swatchbook:demoThemeStyles';
+
+/** The element that holds them. */
+export const THEME_STYLES_ID = '_theme';
 
 /** Where a choice is kept in `localStorage`. */
 export function storageKey(name: string): string {
@@ -51,7 +61,7 @@ export function parseChoices(read: (name: PreferenceName) => string | null): Cho
     PREFERENCE_NAMES.map((name) => {
       const { values, fallback }: Preference = PREFERENCES[name];
       const text = read(name);
-      return [name, text !== null && values.includes(text) ? text : fallback];
+      return [name, text !== null && (values?.includes(text) ?? true) ? text : fallback];
     }),
     // Each value is one of its row: checked above.
   ) as unknown as Choices;

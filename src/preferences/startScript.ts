@@ -24,7 +24,14 @@ function applyStoredPreferences(
   if (!isObject(storage.session.getItem(scrollKey) ?? '{}')) storage.session.removeItem(scrollKey);
   for (const [name, { attribute, values, fallback }] of Object.entries(preferences)) {
     const choice = read(name) ?? '';
-    if (attribute) root.setAttribute(attribute, values.includes(choice) ? choice : fallback);
+    const isKnown = values ? values.includes(choice) : choice !== '';
+    if (attribute) root.setAttribute(attribute, isKnown ? choice : fallback);
+  }
+  if (root.dataset.theme !== 'default') {
+    const style = document.createElement('style');
+    style.id = '_theme';
+    style.textContent = storage.local.getItem('swatchbook:demoThemeStyles');
+    document.head.append(style);
   }
   const systemMode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const mode = root.dataset.modeChoice;

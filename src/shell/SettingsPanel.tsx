@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import styles from './SettingsMenu.module.css';
 import { Choice } from '../ui/Choice.tsx';
 import { BUILD_ID, SITE_URL } from '../ui/siteConfig.ts';
 import { hasOffline } from '../offline/start/hasOffline.ts';
@@ -6,7 +7,14 @@ import { SavePanel } from '../offline/save/SavePanel.tsx';
 import { getPreferenceStore } from '../preferences/browserPreferences.ts';
 import { listPreferences } from '../preferences/preferenceTexts.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
+import { SETTINGS_ID } from './SettingsMenu.tsx';
 import { AnalyticsSetting } from './AnalyticsSetting.tsx';
+
+async function openStudio(): Promise<void> {
+  const studio = await import('../demo/studio/openStudio.tsx');
+  document.getElementById(SETTINGS_ID)?.hidePopover();
+  studio.openStudio();
+}
 
 interface SettingsPanelProps {
   /** What can be saved for offline; null on pages of no product. */
@@ -29,6 +37,9 @@ export function SettingsPanel({ product }: SettingsPanelProps): JSX.Element {
           onChange={(value) => set({ [name]: value })}
         />
       ))}
+      <button type="button" className={styles.studio} onClick={() => void openStudio()}>
+        Theme studio for demos
+      </button>
       {import.meta.env.VITE_ANALYTICS_ID && <AnalyticsSetting />}
       {product && (
         <SavePanel

@@ -8,7 +8,7 @@ import { launchBrowser } from './launchBrowser.ts';
 import { observePage, watchLayoutShift } from './observePage.ts';
 
 const BUTTON = '/material-ui/react-button/';
-const PANEL = '[data-playground]';
+const PANEL = '[data-panel="playground"]';
 const CONTROLS = `${PANEL} [role="group"]`;
 
 let site: BuiltSite;

@@ -1,4 +1,5 @@
 /** Slow: installs nothing, but compiles and bundles exported projects for real. */
+import { DEFAULT_STUDIO_THEME } from '../../src/demo/themes/studioTheme.ts';
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -45,7 +46,16 @@ describe('exported projects build', () => {
     const { files } = rendition.sources[variant];
     const { dependencies } = rendition;
     const libraries = listBaseLibraries(files, products);
-    return formatProject({ name, title: name, variant, styling, files, dependencies, libraries });
+    return formatProject({
+      name,
+      title: name,
+      variant,
+      styling,
+      files,
+      dependencies,
+      libraries,
+      theme: DEFAULT_STUDIO_THEME,
+    });
   }
 });
 

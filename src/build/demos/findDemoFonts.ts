@@ -13,7 +13,9 @@ const ROBOTO: Readonly<Record<string, string>> = {
  * painted, unless the document has asked for it from the start.
  */
 export function findDemoFonts(styles: string): readonly string[] {
-  const weights = [...styles.matchAll(/font-family:"Roboto"[^;]*;font-weight:(\d+)/g)];
+  const weights = [
+    ...styles.matchAll(/font-family:(?:var\(--demo-font\)|"Roboto")[^;]*;font-weight:(\d+)/g),
+  ];
   return [...new Set(weights.map(([, weight = '']) => weight))]
     .sort()
     .flatMap((weight) => ROBOTO[weight] ?? []);

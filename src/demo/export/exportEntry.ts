@@ -1,3 +1,4 @@
+import { formatJoyOptions, formatMaterialOptions } from '../themes/formatThemeCode.ts';
 import type { ExportedDemo } from './exportProject.ts';
 import { needsIconFont } from './exportLibraries.ts';
 
@@ -5,20 +6,24 @@ import { needsIconFont } from './exportLibraries.ts';
 export function formatEntry(demo: ExportedDemo): string {
   const material = demo.libraries.includes('material');
   const joy = demo.libraries.includes('joy');
+  const joyOptions = joy ? formatJoyOptions(demo.theme) : null;
   const icons = needsIconFont(demo);
   const isTailwind = demo.styling === 'tailwind';
   const imports = [
     "import { StrictMode } from 'react';",
     "import { createRoot } from 'react-dom/client';",
     ...(material ? MATERIAL_IMPORTS[joy ? 'withJoy' : 'alone'] : []),
-    ...(joy ? JOY_IMPORTS : []),
+    ...(joy ? listJoyImports(joyOptions !== null) : []),
     ...(icons ? ["import '@fontsource/material-icons';"] : []),
     ...(isTailwind ? ["import './index.css';"] : []),
     "import Demo from './Demo';",
   ];
   const root = `document.getElementById('root')${demo.variant === 'TS' ? '!' : ''}`;
-  const tree = formatTree(wrapDemo(material, joy), 1);
-  const theme = material ? `\n${THEME}` : '';
+  const tree = formatTree(wrapDemo(material, joy, joyOptions !== null), 1);
+  const theme = [
+    ...(material ? [`\nconst theme = createTheme(${formatMaterialOptions(demo.theme)});\n`] : []),
+    ...(joyOptions ? [`\nconst joyTheme = extendTheme(${joyOptions});\n`] : []),
+  ].join('');
   return `${imports.join('\n')}\n${theme}\ncreateRoot(${root}).render(\n${tree}\n);\n`;
 }
 
@@ -38,17 +43,13 @@ const MATERIAL_IMPORTS = {
   ],
 } as const;
 
-const JOY_IMPORTS = [
-  "import CssBaseline from '@mui/joy/CssBaseline';",
-  "import { CssVarsProvider } from '@mui/joy/styles';",
-  "import '@fontsource/inter';",
-] as const;
-
-const THEME = `const theme = createTheme({
-  colorSchemes: { light: true, dark: true },
-  cssVariables: true,
-});
-`;
+function listJoyImports(hasTheme: boolean): string[] {
+  return [
+    "import CssBaseline from '@mui/joy/CssBaseline';",
+    `import { CssVarsProvider${hasTheme ? ', extendTheme' : ''} } from '@mui/joy/styles';`,
+    "import '@fontsource/inter';",
+  ];
+}
 
 /** An element with what it contains; strings are elements without content. */
 interface Tree {
@@ -57,9 +58,10 @@ interface Tree {
   readonly children: readonly (Tree | string)[];
 }
 
-function wrapDemo(material: boolean, joy: boolean): Tree {
+function wrapDemo(material: boolean, joy: boolean, hasJoyTheme: boolean): Tree {
   const demo = material || joy ? ['<CssBaseline />', '<Demo />'] : ['<Demo />'];
-  const joyTree = joy ? [{ tag: 'CssVarsProvider', children: demo }] : demo;
+  const joyProps = hasJoyTheme ? ' theme={joyTheme}' : '';
+  const joyTree = joy ? [{ tag: 'CssVarsProvider', props: joyProps, children: demo }] : demo;
   // Two libraries share one theme context unless each keeps to its own key.
   const props = joy ? ' theme={{ [THEME_ID]: theme }}' : ' theme={theme}';
   const tree = material ? [{ tag: 'ThemeProvider', props, children: joyTree }] : joyTree;

@@ -3,6 +3,7 @@ import lzString from 'lz-string';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { products } from '../../../content/products.ts';
+import { DEFAULT_STUDIO_THEME } from '../themes/studioTheme.ts';
 import { listBaseLibraries } from './exportLibraries.ts';
 import { formatProject, type ExportedDemo } from './exportProject.ts';
 import { EXPORT_VERSIONS } from './exportVersions.ts';
@@ -20,6 +21,7 @@ const demo: ExportedDemo = {
   ],
   dependencies: { react: '19.0.0', '@mui/material': '7.0.2' },
   libraries: ['material'],
+  theme: DEFAULT_STUDIO_THEME,
 };
 
 const manifestSchema = z.object({
@@ -106,6 +108,17 @@ describe('formatProject', () => {
     const elements = [...main.matchAll(/<(\w+)/g)].map(([, name]) => name);
     expect(elements).toEqual(['StrictMode', ...providers, 'Demo']);
     expect(Object.keys(readManifest(exported).dependencies)).toEqual(fonts);
+  });
+
+  it.each([
+    ['material', "primary: { main: '#00796b' }"],
+    ['material', 'shape: { borderRadius: 12 }'],
+    ['joy', "500: '#009688'"],
+    ['joy', '<CssVarsProvider theme={joyTheme}>'],
+  ] as const)("takes the reader's theme along: %s, %s", (library, code) => {
+    const theme = { ...DEFAULT_STUDIO_THEME, primary: 'teal', radius: 12 } as const;
+    const main = formatProject({ ...demo, libraries: [library], theme })['src/main.tsx'];
+    expect(main).toContain(code);
   });
 
   it('keeps the themes of two libraries apart', () => {

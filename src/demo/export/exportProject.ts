@@ -1,6 +1,7 @@
 import type { CodeVariant } from '../../model/codeVariant.ts';
 import type { BaseLibrary } from '../../model/product.ts';
 import type { Styling } from '../../model/styling.ts';
+import type { StudioTheme } from '../themes/studioTheme.ts';
 import { formatEntry } from './exportEntry.ts';
 import { formatManifest } from './exportManifest.ts';
 
@@ -16,6 +17,8 @@ export interface ExportedDemo {
   readonly dependencies: Readonly<Record<string, string>>;
   /** The libraries whose providers and fonts it needs. */
   readonly libraries: readonly BaseLibrary[];
+  /** What its theme differs in from that of the libraries. */
+  readonly theme: StudioTheme;
 }
 
 /** Contents of files by their paths. */

@@ -11,6 +11,8 @@ import { toAddress } from '../../model/address.ts';
 import { FRAME_PATH, LIVE_PATH } from '../../model/frames.ts';
 import type { RenditionData } from '../../model/pageData.ts';
 import { resolveMode } from '../../preferences/preferenceStore.ts';
+import { THEME_STYLES_KEY } from '../../preferences/preferences.ts';
+import { getStorage } from '../../preferences/storage.ts';
 import { usePreferences } from '../../preferences/usePreferences.ts';
 import { reportMissingCode } from '../reportMissingCode.ts';
 import styles from './DemoFrame.module.css';
@@ -109,7 +111,7 @@ function useSilenceWatch(
 function useFrameContent(props: DemoFrameProps): Omit<FrameContent, 'padding'> {
   const preferences = usePreferences();
   const mode = resolveMode(preferences);
-  const { direction } = preferences;
+  const { direction, demoTheme } = preferences;
   const { name, code, attempt, stylesheets, rendition } = props;
   const { module, theme, commercial } = rendition;
   return useMemo(
@@ -123,10 +125,12 @@ function useFrameContent(props: DemoFrameProps): Omit<FrameContent, 'padding'> {
       stylesheets,
       mode,
       direction,
+      themeStyles:
+        demoTheme === 'default' ? '' : (getStorage().local.getItem(THEME_STYLES_KEY) ?? ''),
       code,
       attempt,
     }),
-    [name, module, theme, commercial, stylesheets, mode, direction, code, attempt],
+    [name, module, theme, commercial, stylesheets, mode, direction, demoTheme, code, attempt],
   );
 }
 

@@ -9,6 +9,7 @@ const container = document.getElementById('root');
 if (!container) throw new Error('The document has no place for the demo.');
 // Errors are shown in the frame or beside the code; half-typed code should not fill the console too.
 const root = createRoot(container, { onCaughtError: () => undefined });
+const themeStyle = document.head.appendChild(document.createElement('style'));
 let turn = 0;
 // In dev the router's Fast Refresh asks the router for data first; there is none here.
 if (import.meta.hot) {
@@ -41,10 +42,11 @@ async function show(target: HTMLElement, content: FrameContent): Promise<void> {
 }
 
 function applyAppearance(target: HTMLElement, content: FrameContent): void {
-  const { mode, direction, padding, stylesheets } = content;
+  const { mode, direction, padding, stylesheets, themeStyles } = content;
   const { documentElement, head } = document;
   documentElement.dir = direction;
   documentElement.dataset.mode = mode;
+  themeStyle.textContent = themeStyles;
   target.style.cssText =
     padding === null
       ? ''

@@ -10,6 +10,8 @@ export interface FrameContent extends LoadOptions {
   readonly stylesheets: readonly string[];
   readonly mode: 'light' | 'dark';
   readonly direction: Direction;
+  /** Variables of the reader's theme. */
+  readonly themeStyles: string;
   /** The demo's code where it was edited; null runs the demo as it is. */
   readonly code: string | null;
   /** Space around the demo; null where the demo has the frame for itself. */

@@ -30,7 +30,7 @@ export function PlaygroundBar({ component, pathname }: EmbedProps): JSX.Element 
         Playground
       </button>
       {isOpen && (
-        <div className={styles.place} data-playground="">
+        <div className={styles.place} data-panel="playground">
           <LoadedPart
             part={panelPart}
             props={{ component: String(component), pathname: String(pathname) }}

@@ -2,6 +2,7 @@ import { useEffect, useState, type JSX } from 'react';
 import type { ControlValue, ControlValues } from '../../model/playground.ts';
 import { usePreferences } from '../../preferences/usePreferences.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
+import { parseTheme } from '../themes/studioTheme.ts';
 import { announce } from '../toolbar/announce.ts';
 import { ControlList } from './ControlList.tsx';
 import { formatFile, formatJsx } from './formatPlayground.ts';
@@ -91,7 +92,7 @@ const SANDBOXES = { stackblitz: 'StackBlitz', codesandbox: 'CodeSandbox' } as co
 
 /** What can be done with what was picked. */
 function Actions({ data, values, onReset }: ActionsProps): JSX.Element {
-  const { codeVariant } = usePreferences();
+  const { codeVariant, demoTheme } = usePreferences();
   const open = async (sandbox: keyof typeof SANDBOXES): Promise<string> => {
     const { openSandbox } = await import('../export/openSandbox.ts');
     const { component, code, controls, dependencies, theme } = data;
@@ -105,6 +106,7 @@ function Actions({ data, values, onReset }: ActionsProps): JSX.Element {
       files: [{ name: `${name}.${codeVariant === 'JS' ? 'jsx' : 'tsx'}`, code: text }],
       dependencies: pickUsed(dependencies, text),
       libraries: [theme],
+      theme: parseTheme(demoTheme).theme,
     });
   };
   const run = (action: Promise<string>): void =>

@@ -1,4 +1,4 @@
-import { useEffect, type JSX } from 'react';
+import { useEffect, useMemo, type JSX } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { resolveMode } from '../../preferences/preferenceStore.ts';
 import { usePreferences } from '../../preferences/usePreferences.ts';
@@ -83,10 +83,12 @@ interface PageDemoProps extends LoadedDemo {
 function PageDemo({ name, Demo, Provider, onReady }: PageDemoProps): JSX.Element {
   const preferences = usePreferences();
   useEffect(() => void onReady?.(), [onReady]);
+  // The same element at every render: a choice that is only about styles does not reach the demo.
+  const demo = useMemo(() => <Demo />, [Demo]);
   return (
     <DemoRoot Provider={Provider} mode={resolveMode(preferences)} direction={preferences.direction}>
       <DemoBoundary name={name} page={location.href}>
-        <Demo />
+        {demo}
       </DemoBoundary>
     </DemoRoot>
   );

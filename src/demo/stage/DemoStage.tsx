@@ -36,6 +36,7 @@ export function DemoStage(props: DemoStageProps): JSX.Element {
       data-whole=""
       data-bg={options.bg}
       data-framed={options.iframe || undefined}
+      data-unthemed={props.rendition.theme === 'none' || undefined}
       style={formatWidth(options)}
     >
       {options.iframe ? (

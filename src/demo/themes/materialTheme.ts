@@ -2,8 +2,12 @@ import { extendTheme, type Theme } from '@mui/material/styles';
 
 const FIVE = ['none', 'none', 'none', 'none', 'none'] as const;
 
+/** The face is named in fonts/roboto.css: another one takes no other rules than that. */
+export const DEMO_TYPOGRAPHY = { fontFamily: 'var(--demo-font)' } as const;
+
 /** Every color as a CSS variable that follows the page's mode, so switching costs no rendering. */
 export const materialTheme = extendTheme({
+  typography: DEMO_TYPOGRAPHY,
   colorSchemeSelector: '[data-mode="%s"]',
   colorSchemes: {
     // Left unset, the variables of all 25 elevations would fall back to the dark ones.

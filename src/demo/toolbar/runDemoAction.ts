@@ -2,6 +2,8 @@ import type { CodeVariant } from '../../model/codeVariant.ts';
 import type { RenditionData } from '../../model/pageData.ts';
 import { loadDemoCode, selectFiles } from '../code/demoCode.ts';
 import { formatDemoLink } from '../code/demoHash.ts';
+import { getPreferenceStore } from '../../preferences/browserPreferences.ts';
+import { parseTheme } from '../themes/studioTheme.ts';
 import type { DemoAction } from './demoAction.ts';
 import type { ExportedDemo } from '../export/exportProject.ts';
 
@@ -71,6 +73,7 @@ async function loadExportedDemo(context: ActionContext): Promise<ExportedDemo> {
     })),
     dependencies: exported?.dependencies ?? {},
     libraries: exported?.libraries ?? [],
+    theme: parseTheme(getPreferenceStore().get().demoTheme).theme,
   };
 }
 
