@@ -58,7 +58,7 @@ describe('what every page runs', () => {
     ['src/app/SiteSearchDialog.lazy.tsx', undefined],
     ['src/page/PageView.module.css', 'shell'],
     ['src/page/VersionTable.tsx', undefined],
-    ['src/shell/Choice.module.css', undefined],
+    ['src/ui/Choice.module.css', undefined],
     ['src/ui/tokens.css', 'shell'],
     ['src/preferences/preferenceTexts.ts', undefined],
   ])('%s belongs to %s', (module, group) => {
