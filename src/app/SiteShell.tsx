@@ -25,9 +25,6 @@ export function SiteShell({ children }: { readonly children: ReactNode }): JSX.E
   useEffect(() => {
     // For tests and tools that must not click before anything listens.
     document.documentElement.dataset.hydrated = '';
-    if (/[?&]theme[.=]/.test(location.search)) {
-      void import('../demo/studio/openStudio.tsx').then(({ openStudio }) => openStudio());
-    }
   }, []);
   return (
     <Shell

@@ -1,22 +1,19 @@
-import type { EmbeddedComponentName, PLAYGROUND_COMPONENT } from '../model/embeddedComponents.ts';
-import type { EmbedProps } from '../model/page.ts';
-import { definePart, type Part } from '../ui/LoadedPart.tsx';
+import { EMBEDDED_COMPONENTS, PLAYGROUND_COMPONENT } from '../model/embeddedComponents.ts';
+import type { EmbeddedComponents } from '../page/PageView.tsx';
+import { definePart } from '../ui/LoadedPart.tsx';
 
-/** The components behind `::component[Name]`; each loads with the pages that use it. */
-export const embeddedComponents: Readonly<
-  Record<EmbeddedComponentName | typeof PLAYGROUND_COMPONENT, Part<EmbedProps>>
-> = {
-  AnalyticsEventTable: definePart(
-    async () => (await import('../analytics/AnalyticsEventTable.tsx')).AnalyticsEventTable,
+/** The components that pages embed, by name; each loads with the pages that use it. */
+export const embeddedComponents: EmbeddedComponents = {
+  ...Object.fromEntries(
+    EMBEDDED_COMPONENTS.map((name) => [
+      name,
+      definePart(async () =>
+        (await import('./embeddedComponents.lazy.ts')).embeddedLoaders[name](),
+      ),
+    ]),
   ),
-  AskedAddress: definePart(async () => (await import('../page/AskedAddress.tsx')).AskedAddress),
-  FamilyOverview: definePart(
-    async () => (await import('../page/FamilyOverview.tsx')).FamilyOverview,
+  // Beside the demos of its page, which load the same file.
+  [PLAYGROUND_COMPONENT]: definePart(
+    async () => (await import('../demo/DemoView.tsx')).PlaygroundBar,
   ),
-  Playground: definePart(async () => (await import('../demo/DemoView.tsx')).PlaygroundBar),
-  ProductionError: definePart(
-    async () => (await import('../page/ProductionError.tsx')).ProductionError,
-  ),
-  SavedPages: definePart(async () => (await import('../offline/page/SavedPages.tsx')).SavedPages),
-  SearchPage: definePart(async () => (await import('./SiteSearchPage.lazy.tsx')).SiteSearchPage),
 };

@@ -15,6 +15,7 @@ import styles from './DemoView.module.css';
 import type { EditStart } from './editor/CodeEditor.tsx';
 import { useCodeError } from './editor/useCodeError.ts';
 import { useEdits } from './editor/useEdits.ts';
+import { useThemeStyles } from './studio/themeStyles.ts';
 import { useLateStylesheets } from './stage/useLateStylesheets.ts';
 
 // Pages of components load both, with one request.
@@ -42,6 +43,7 @@ export function DemoView({ demo, page }: DemoViewProps): JSX.Element {
   const hasPreview = rendition.hasPreview && edit.text === null;
   useDemoHash(figure, name, () => setCode('full'));
   useLateStylesheets(page.lateStylesheets);
+  useThemeStyles();
 
   const onAction = (action: DemoAction): void => {
     switch (action) {

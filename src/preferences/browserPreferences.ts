@@ -5,7 +5,7 @@ import {
   type PreferenceState,
   type PreferenceStore,
 } from './preferenceStore.ts';
-import { PREFERENCE_NAMES, PREFERENCES, THEME_STYLES_ID, THEME_STYLES_KEY } from './preferences.ts';
+import { PREFERENCE_NAMES, PREFERENCES } from './preferences.ts';
 import { getCookie, getStorage } from './storage.ts';
 
 let store: PreferenceStore | undefined;
@@ -41,17 +41,7 @@ function applyState(state: PreferenceState): void {
   // Without this every colored element would fade at its own pace.
   root.dataset.switching = '';
   for (const [attribute, value] of listAttributes(state)) root.setAttribute(attribute, value);
-  applyThemeStyles(state.demoTheme === PREFERENCES.demoTheme.fallback);
   requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.switching));
-}
-
-function applyThemeStyles(isDefault: boolean): void {
-  let style = document.getElementById(THEME_STYLES_ID);
-  if (!style && isDefault) return;
-  style ??= document.head.appendChild(
-    Object.assign(document.createElement('style'), { id: THEME_STYLES_ID }),
-  );
-  style.textContent = isDefault ? '' : getStorage().local.getItem(THEME_STYLES_KEY);
 }
 
 /** Attributes of the root element that style sheets read. */

@@ -34,7 +34,7 @@ export const PREFERENCES = {
 
 export type PreferenceName = keyof typeof PREFERENCES;
 export type PreferenceValue<N extends PreferenceName> =
-  (typeof PREFERENCES)[N]['values'] extends readonly (infer V)[] ? V : string;
+  (typeof PREFERENCES)[N]['values'] extends readonly (infer V extends string)[] ? V : string;
 export type ColorMode = PreferenceValue<'mode'>;
 export type Direction = PreferenceValue<'direction'>;
 
@@ -43,12 +43,6 @@ export type Choices = { readonly [N in PreferenceName]: PreferenceValue<N> };
 
 /** The names of all preferences. */
 export const PREFERENCE_NAMES = Object.keys(PREFERENCES) as readonly PreferenceName[];
-
-/** Where the styles of `demoTheme` are kept: they take a library to make, and are needed before the first paint. */
-export const THEME_STYLES_KEY = 'swatchbook:demoThemeStyles';
-
-/** The element that holds them. */
-export const THEME_STYLES_ID = '_theme';
 
 /** Where a choice is kept in `localStorage`. */
 export function storageKey(name: string): string {

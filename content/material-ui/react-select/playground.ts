@@ -1,6 +1,7 @@
 import { definePlayground } from '../../../src/model/playground.ts';
 
 export default definePlayground({
+  props: ['variant', 'autoWidth', 'defaultOpen', 'displayEmpty'],
   fixed: { labelId: `'playground-label'`, label: `'Grain'`, defaultValue: `'rye'` },
   around: `<FormControl sx={{ minWidth: 200 }}>
   <InputLabel id="playground-label">Grain</InputLabel>

@@ -11,9 +11,8 @@ import { toAddress } from '../../model/address.ts';
 import { FRAME_PATH, LIVE_PATH } from '../../model/frames.ts';
 import type { RenditionData } from '../../model/pageData.ts';
 import { resolveMode } from '../../preferences/preferenceStore.ts';
-import { THEME_STYLES_KEY } from '../../preferences/preferences.ts';
-import { getStorage } from '../../preferences/storage.ts';
 import { usePreferences } from '../../preferences/usePreferences.ts';
+import { readThemeStyles } from '../studio/themeStyles.ts';
 import { reportMissingCode } from '../reportMissingCode.ts';
 import styles from './DemoFrame.module.css';
 import { parseReport, type FrameContent, type FrameReport } from './frameMessage.ts';
@@ -125,8 +124,7 @@ function useFrameContent(props: DemoFrameProps): Omit<FrameContent, 'padding'> {
       stylesheets,
       mode,
       direction,
-      themeStyles:
-        demoTheme === 'default' ? '' : (getStorage().local.getItem(THEME_STYLES_KEY) ?? ''),
+      themeStyles: readThemeStyles(demoTheme),
       code,
       attempt,
     }),

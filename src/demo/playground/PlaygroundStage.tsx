@@ -25,7 +25,7 @@ export function PlaygroundStage(props: PlaygroundStageProps): JSX.Element {
     ]),
   );
   // Components look at the state they start with once, hence a new one for each.
-  const start = JSON.stringify(set.filter(([{ name }]) => name.startsWith('default')));
+  const start = JSON.stringify(set.filter(([{ name }]) => /^(?:default|multiple$)/.test(name)));
   return (
     <div className={styles.stage}>
       <DemoRoot

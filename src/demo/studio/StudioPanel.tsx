@@ -40,8 +40,8 @@ export function StudioPanel({ refused, onClose }: StudioPanelProps): JSX.Element
         <button type="button" onClick={() => keepTheme(DEFAULT_STUDIO_THEME)}>
           Reset
         </button>
-        <button type="button" aria-label="Close" onClick={onClose}>
-          ✕
+        <button type="button" onClick={onClose}>
+          Close
         </button>
       </div>
       {refused.length > 0 && (

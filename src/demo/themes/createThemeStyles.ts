@@ -1,7 +1,7 @@
 import { extendTheme as extendJoyTheme } from '@mui/joy/styles';
 import { extendTheme as extendMaterialTheme } from '@mui/material/styles';
 import { joyTheme } from './joyTheme.ts';
-import { DEMO_TYPOGRAPHY, materialTheme } from './materialTheme.ts';
+import { DEMO_TYPOGRAPHY, LIGHT_OVERLAYS, materialTheme } from './materialTheme.ts';
 import { createScale, pickMain } from './studioColors.ts';
 import { DENSITIES, STUDIO_FONTS, type StudioTheme } from './studioTheme.ts';
 
@@ -30,7 +30,7 @@ function createMaterialSheets(theme: StudioTheme): StyleSheet[] {
   return extendMaterialTheme({
     colorSchemeSelector: SELECTOR,
     colorSchemes: {
-      light: { palette: palette('light'), overlays: materialTheme.colorSchemes.light.overlays },
+      light: { palette: palette('light'), overlays: LIGHT_OVERLAYS },
       dark: { palette: palette('dark') },
     },
     typography: DEMO_TYPOGRAPHY,

@@ -1,6 +1,9 @@
-import { extendTheme, type Theme } from '@mui/material/styles';
+import { extendTheme, type Overlays, type Theme } from '@mui/material/styles';
 
 const FIVE = ['none', 'none', 'none', 'none', 'none'] as const;
+
+/** Left unset, the variables of all 25 elevations would fall back to the dark ones. */
+export const LIGHT_OVERLAYS: Overlays = [...FIVE, ...FIVE, ...FIVE, ...FIVE, ...FIVE];
 
 /** The face is named in fonts/roboto.css: another one takes no other rules than that. */
 export const DEMO_TYPOGRAPHY = { fontFamily: 'var(--demo-font)' } as const;
@@ -10,8 +13,7 @@ export const materialTheme = extendTheme({
   typography: DEMO_TYPOGRAPHY,
   colorSchemeSelector: '[data-mode="%s"]',
   colorSchemes: {
-    // Left unset, the variables of all 25 elevations would fall back to the dark ones.
-    light: { overlays: [...FIVE, ...FIVE, ...FIVE, ...FIVE, ...FIVE] },
+    light: { overlays: LIGHT_OVERLAYS },
     dark: true,
   },
 });

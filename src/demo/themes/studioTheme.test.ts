@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_STUDIO_THEME, formatTheme, parseTheme } from './studioTheme.ts';
+import { DEFAULT_STUDIO_THEME, formatTheme, parseTheme, type StudioTheme } from './studioTheme.ts';
 
 describe('a theme as text', () => {
-  test.each([
+  test.each<[string, Partial<StudioTheme>]>([
     ['default', {}],
     ['primary=teal', { primary: 'teal' }],
     ['primary=%23E91E63', { primary: '#e91e63' }],
