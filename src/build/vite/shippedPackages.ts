@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { isCommercial } from '../../model/isCommercial.ts';
@@ -39,7 +38,7 @@ export function shippedPackages(): Plugin {
       }
       const names = await Promise.all([
         ...WORKERS.map((worker) => listImportedPackages(path.join(root, worker))),
-        ...listOwnStyles([...this.getModuleIds()]).map(readStylePackages),
+        ...(await listOwnStyles(root)).map(readStylePackages),
       ]);
       for (const found of await addDependencies(root, names.flat())) {
         folders.set(found.folder, found);
@@ -57,10 +56,9 @@ export function shippedPackages(): Plugin {
 }
 
 /** The bundler does not say where fonts in style sheets come from, so they are read again. */
-function listOwnStyles(modules: readonly string[]): string[] {
-  const files = modules.map((id) => id.replace(/\?.*$/, ''));
-  const own = files.filter((file) => path.isAbsolute(file) && packageOf(file) === null);
-  return [...new Set(own)].filter((file) => file.endsWith('.css') && existsSync(file));
+async function listOwnStyles(root: string): Promise<string[]> {
+  const files = await readdir(path.join(root, 'src'), { recursive: true });
+  return files.filter((file) => file.endsWith('.css')).map((file) => path.join(root, 'src', file));
 }
 
 async function readStylePackages(file: string): Promise<string[]> {
