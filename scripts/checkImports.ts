@@ -22,7 +22,7 @@ export const AREA_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   api: FEATURE,
   page: [...FEATURE, 'content', 'demo', 'api'],
   shell: [...FEATURE, 'content', 'ads', 'analytics', 'demo', 'offline', 'search'],
-  build: [...FEATURE, 'files', 'content', 'source', 'demo', 'api', 'search', 'shell'],
+  build: [...FEATURE, 'files', 'content', 'source', 'demo', 'api', 'page', 'search', 'shell'],
 };
 
 /** The area that puts all others together: the router's. */
