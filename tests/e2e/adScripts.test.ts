@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../../scripts/findBrowser.ts';
 import { sealPage } from '../../src/hosting/sealPages.ts';
-import { formatSitePolicy, NO_HOSTS } from '../../src/hosting/securityPolicy.ts';
+import { formatSitePolicy, NO_HOSTS, type PolicyHosts } from '../../src/hosting/securityPolicy.ts';
 import { serveBuild, type BuiltSite } from './builtSite.ts';
 import { launchBrowser, THREADED_FRAMES } from './launchBrowser.ts';
 import { waitForScripts } from './offlineReader.ts';
 import { watchLayoutShift } from './observePage.ts';
+import { runServer, type RunningServer } from './runServer.ts';
 import { settle } from './settle.ts';
 
 const PAGE = '/material-ui/getting-started/installation/';
 const NEXT = '/material-ui/getting-started/usage/';
 const SLOT = 'article > header + div';
-const AD_SCRIPT = 'https://ads.example/script.js';
-const HOSTS = { ...NO_HOSTS, script: ['https://ads.example'], frame: ['https://ads.example'] };
 
 /** An advertisement as a network inserts it, next to its script. */
 const INSERT = `const box = document.createElement('div');
@@ -55,7 +55,17 @@ setInterval(() => { box.style.height = box.offsetHeight + 500 + 'px'; }, 20);`,
 let site: BuiltSite;
 let browser: Browser;
 let frameScript: string;
+let network: RunningServer;
+/** What the network answers, and how often it was asked. */
+let answer = '';
+let asked = 0;
 beforeAll(async () => {
+  network = await runServer(
+    createServer((_request, response) => {
+      asked += 1;
+      response.setHeader('content-type', 'text/javascript').end(answer);
+    }),
+  );
   frameScript = await readFile('src/ads/frame/watchPlaceholder.js', 'utf8');
   site = await serveBuild();
   browser = await launchBrowser(findBrowser(), THREADED_FRAMES);
@@ -63,33 +73,37 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await site.close();
+  await network.close();
 });
+
+function listHosts(): PolicyHosts {
+  return { ...NO_HOSTS, script: [network.origin], frame: [network.origin] };
+}
 
 /** Answers with the page as a build for this network would have it. */
 async function sealForNetwork(route: Route): Promise<void> {
   const response = await route.fetch();
   const { pathname } = new URL(route.request().url());
-  const body = sealPage(await response.text(), pathname, HOSTS, [frameScript]);
-  const headers = { ...response.headers(), 'content-security-policy': formatSitePolicy(HOSTS) };
+  const body = sealPage(await response.text(), pathname, listHosts(), [frameScript]);
+  const headers = {
+    ...response.headers(),
+    'content-security-policy': formatSitePolicy(listHosts()),
+  };
   await route.fulfill({ response, headers, body });
 }
 
 /** Lets the built page have a network whose script does what a test wants. */
-async function connectNetwork(page: Page, script: string): Promise<() => number> {
-  let asked = 0;
+async function connectNetwork(page: Page, script: string): Promise<void> {
+  answer = script;
+  asked = 0;
   // The build has no settings of its own, so what they inherit counts.
   await page.addInitScript((url) => {
     // Chance decides whether the network is asked at all.
     Math.random = () => 0.5;
     Object.defineProperty(Object.prototype, 'VITE_AD_SCRIPT_URL', { value: url });
-  }, AD_SCRIPT);
+  }, `${network.origin}/script.js`);
   await page.route((url) => url.pathname.endsWith('/'), sealForNetwork);
   await page.route('https://evil.example/**', (route) => route.fulfill({ body: 'Taken over' }));
-  await page.route('https://ads.example/**', (route) => {
-    asked += 1;
-    return route.fulfill({ contentType: 'text/javascript', body: script });
-  });
-  return () => asked;
 }
 
 describe('a network whose script', { tags: ['fault'] }, () => {
@@ -97,11 +111,11 @@ describe('a network whose script', { tags: ['fault'] }, () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
     const readShift = await watchLayoutShift(page);
-    const countAsked = await connectNetwork(page, script);
+    await connectNetwork(page, script);
     await page.goto(site.origin + PAGE);
     await waitForScripts(page);
     const letters = await page.locator('main').evaluate((main) => main.textContent.length);
-    await expect.poll(countAsked).toBe(1);
+    await expect.poll(() => asked).toBe(1);
     // Either the network's own or, once it is given up, one of the site's.
     await page.locator(`${SLOT} > *`).first().waitFor({ state: 'attached' });
     await settle(page);
