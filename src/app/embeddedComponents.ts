@@ -1,19 +1,19 @@
-import { EMBEDDED_COMPONENTS, PLAYGROUND_COMPONENT } from '../model/embeddedComponents.ts';
-import type { EmbeddedComponents } from '../page/PageView.tsx';
-import { definePart } from '../ui/LoadedPart.tsx';
+import type { ComponentType } from 'react';
+import { PLAYGROUND_COMPONENT } from '../model/embeddedComponents.ts';
+import type { EmbedProps } from '../model/page.ts';
+import { definePart, type Part } from '../ui/LoadedPart.tsx';
 
-/** The components that pages embed, by name; each loads with the pages that use it. */
-export const embeddedComponents: EmbeddedComponents = {
-  ...Object.fromEntries(
-    EMBEDDED_COMPONENTS.map((name) => [
-      name,
-      definePart(async () =>
-        (await import('./embeddedComponents.lazy.ts')).embeddedLoaders[name](),
-      ),
-    ]),
-  ),
+const parts = new Map<string, Part<EmbedProps>>();
+
+/** The component that pages embed under a name; it loads with the pages that use it. */
+export function findEmbedded(name: string): Part<EmbedProps> {
+  const part = parts.get(name) ?? definePart(() => load(name));
+  parts.set(name, part);
+  return part;
+}
+
+async function load(name: string): Promise<ComponentType<EmbedProps>> {
   // Beside the demos of its page, which load the same file.
-  [PLAYGROUND_COMPONENT]: definePart(
-    async () => (await import('../demo/DemoView.tsx')).PlaygroundBar,
-  ),
-};
+  if (name === PLAYGROUND_COMPONENT) return (await import('../demo/DemoView.tsx')).PlaygroundBar;
+  return (await import('./embeddedComponents.lazy.ts')).loadEmbedded(name);
+}

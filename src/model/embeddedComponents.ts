@@ -1,4 +1,4 @@
-/** Names that Markdown may use in `::component[Name]`; `app` maps them to components. */
+/** Names that Markdown may use in `::component[Name]`; `app` loads them. */
 export const EMBEDDED_COMPONENTS = [
   'AnalyticsEventTable',
   'AskedAddress',

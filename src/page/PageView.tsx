@@ -25,14 +25,14 @@ const demoPart = definePart(async () => (await import('../demo/DemoView.tsx')).D
 // demos whose code it still waits for.
 if (import.meta.env.DEV) demoPart.View = await demoPart.load();
 
-/** The components that Markdown may embed, by name. */
-export type EmbeddedComponents = Readonly<Record<string, Part<EmbedProps>>>;
+/** The component that a page embeds under a name. */
+export type FindEmbedded = (name: string) => Part<EmbedProps>;
 
 interface PageViewProps {
   readonly page: PageData;
   readonly product: { readonly name: string; readonly home: string } | null;
   /** Components that blocks may embed, by name. */
-  readonly components: EmbeddedComponents;
+  readonly findEmbedded: FindEmbedded;
   /** The contents list, beside the text. */
   readonly contents: ReactNode;
   /** The ad slot, below the description. */
@@ -46,7 +46,7 @@ interface PageViewProps {
 export function PageView({
   page,
   product,
-  components,
+  findEmbedded,
   contents,
   ad,
   footer,
@@ -70,7 +70,7 @@ export function PageView({
               name={`block ${index}`}
               block={block}
               page={page}
-              components={components}
+              findEmbedded={findEmbedded}
             />
           ))}
         </article>
@@ -148,10 +148,10 @@ interface BlockViewProps {
   readonly name: string;
   readonly block: BlockData;
   readonly page: PageData;
-  readonly components: EmbeddedComponents;
+  readonly findEmbedded: FindEmbedded;
 }
 
-function BlockView({ name, block, page, components }: BlockViewProps): JSX.Element {
+function BlockView({ name, block, page, findEmbedded }: BlockViewProps): JSX.Element {
   switch (block.kind) {
     case 'html':
       return <StaticHtml name={name} className="prose" html={block.html} />;
@@ -166,14 +166,16 @@ function BlockView({ name, block, page, components }: BlockViewProps): JSX.Eleme
           html={block.renditions[0].html}
         />
       );
-    case 'component': {
-      const part = components[block.name];
-      if (!part) throw new Error(`There is no embedded component "${block.name}".`);
+    case 'component':
       return (
         <div data-kept={name}>
-          <LoadedPart part={part} props={block.props} name={name} html={undefined} />
+          <LoadedPart
+            part={findEmbedded(block.name)}
+            props={block.props}
+            name={name}
+            html={undefined}
+          />
         </div>
       );
-    }
   }
 }

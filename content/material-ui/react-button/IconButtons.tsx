@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
+import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/Delete';
 import EditIcon from '@mui/icons-material/Edit';
-import PrintIcon from '@mui/icons-material/Print';
-import QrCodeIcon from '@mui/icons-material/QrCode';
+import SaveIcon from '@mui/icons-material/Save';
 
 export default function IconButtons() {
   return (
@@ -12,16 +12,16 @@ export default function IconButtons() {
       <IconButton aria-label="Edit address" size="small">
         <EditIcon fontSize="inherit" />
       </IconButton>
-      <Tooltip title="Show drop-off code">
+      <Tooltip title="Add parcel">
         <IconButton color="primary">
-          <QrCodeIcon />
+          <AddIcon />
         </IconButton>
       </Tooltip>
       <IconButton aria-label="Delete shipment" color="error" size="large">
         <DeleteIcon fontSize="inherit" />
       </IconButton>
-      <IconButton aria-label="Print label" disabled>
-        <PrintIcon />
+      <IconButton aria-label="Save draft" disabled>
+        <SaveIcon />
       </IconButton>
     </Stack>
   );

@@ -7,7 +7,7 @@ import { withoutHtml, type PageData } from '../../model/pageData.ts';
 import { PageView } from '../../page/PageView.tsx';
 import { Contents } from '../../shell/Contents.tsx';
 import { Footer } from '../../shell/Footer.tsx';
-import { embeddedComponents } from '../embeddedComponents.ts';
+import { findEmbedded } from '../embeddedComponents.ts';
 import { loadPage } from '../loadPage.ts';
 import { mayLoadDocument, PageError } from '../PageError.tsx';
 import { useCurrentPage } from '../useCurrentPage.ts';
@@ -46,7 +46,7 @@ export default function PageRoute(): JSX.Element | null {
     <PageView
       page={page}
       product={product}
-      components={embeddedComponents}
+      findEmbedded={findEmbedded}
       ad={<AdSlot pageKey={page.pathname} enabled={page.ads} />}
       contents={
         page.layout === 'docs' ? <Contents key={page.pathname} headings={page.headings} /> : null

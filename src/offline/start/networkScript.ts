@@ -52,10 +52,9 @@ export function watchNetwork(environment?: NetworkEnvironment): void {
     if (note) note.textContent = navigator.onLine ? '' : 'You are offline.';
   }
 
-  async function renew(url: string): Promise<void> {
+  async function renew(url: string): Promise<string> {
     const response = await browser.fetch(url, { cache: 'reload' });
-    if (!response.ok) throw new Error(url);
-    await response.text();
+    return response.ok ? response.text() : Promise.reject(response);
   }
 
   // A page that fails again would load forever, so it has to be remembered first.
