@@ -11,6 +11,7 @@ import { demoChunks } from './src/build/vite/demoChunks.ts';
 import { demoScope } from './src/build/vite/demoScope.ts';
 import { fontSubsets } from './src/build/vite/fontSubsets.ts';
 import { frameAddresses } from './src/build/vite/frameAddresses.ts';
+import { nameClass } from './src/build/vite/nameClass.ts';
 import { playgroundModules } from './src/build/vite/playgroundModules.ts';
 import { shippedPackages } from './src/build/vite/shippedPackages.ts';
 import { themeStyles } from './src/build/vite/themeStyles.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
     fontSubsets(),
     shippedPackages(),
   ],
+  css: { modules: { generateScopedName: nameClass } },
   define: {
     __BUILD_ID__: JSON.stringify(resolveBuildId()),
     __SITE_URL__: JSON.stringify(process.env.SITE_URL ?? 'http://localhost:3000'),

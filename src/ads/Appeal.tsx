@@ -5,9 +5,7 @@ export function Appeal({ onClick }: { onClick: () => void }) {
   return (
     <div className={`${styles.card} ${styles.appeal}`}>
       <b>One quiet ad pays for this page</b>
-      <p>
-        Your browser keeps it out, which is fine. Allowing it here helps to keep these pages free.
-      </p>
+      <p>Your browser keeps it out, which is fine. Allowing it keeps these pages free.</p>
       <a href={`${import.meta.env.BASE_URL}docs/third-parties/`} onClick={onClick}>
         What the ad may do
       </a>
