@@ -1,6 +1,6 @@
 import styled from '@mui/system/styled';
 
-const Label = styled('figcaption')({
+const Label = styled('p')({
   maxWidth: 260,
   padding: '12px 16px',
   borderInlineStart: '4px solid #b45309',
@@ -9,11 +9,9 @@ const Label = styled('figcaption')({
 
 export default function MuseumLabel() {
   return (
-    <figure>
-      <Label>
-        <em>Still life with teapot</em>
-        Oil on tin, 1911
-      </Label>
-    </figure>
+    <Label>
+      <em>Still life with teapot</em>
+      Oil on tin, 1911
+    </Label>
   );
 }
