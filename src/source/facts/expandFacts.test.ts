@@ -86,6 +86,28 @@ test('a table of system properties has what the package does with each', () => {
   expect(block).toMatchObject({ text: { html: expect.stringContaining('<code>50%</code>') } });
 });
 
+describe('a table of CSS variables', () => {
+  const props = { package: '@lamps/core', components: 'Lamp' };
+
+  test('has those of the component first, with what its styles give them', () => {
+    expect(expand('CssVariables', props).text.split('\n')).toEqual([
+      '| Variable | Value | In the styles of |',
+      '| --- | --- | --- |',
+      '| `--Lamp-glow` | `0.5rem`, `1rem` | [Lamp](/api/lamp/) |',
+      '| `--Lamp-shade` | `calc(var(--Lamp-glow) / 2)` | [Lamp](/api/lamp/) |',
+      '| `--Lamp-height` |  | [Lamp](/api/lamp/) |',
+      '| `--Lamp-width` | worked out from `--Lamp-glow` and `--Lamp-height` | [Lamp](/api/lamp/) |',
+      '| `--Bulb-color` | `theme.vars.palette.text.icon` | [Lamp](/api/lamp/) |',
+    ]);
+  });
+
+  test('links no component while the packages are not read', () => {
+    const { text, problems } = expand('CssVariables', props, null);
+    expect(problems).toBe('');
+    expect(text).toContain('| `--Lamp-glow` | `0.5rem`, `1rem` | Lamp |');
+  });
+});
+
 describe('mistakes', () => {
   test.each<[string, EmbedProps, string]>([
     [
@@ -112,6 +134,16 @@ describe('mistakes', () => {
       'SizeTable',
       { package: '@lamps/core' },
       '::component[SizeTable] names no component.\n  Write ::component[SizeTable]{package="@mui/material" components="Box, Button"}.',
+    ],
+    [
+      'CssVariables',
+      { components: 'Lamp' },
+      '::component[CssVariables] names no package.\n  Write ::component[CssVariables]{package="@mui/joy" components="Menu, MenuItem"}.',
+    ],
+    [
+      'CssVariables',
+      { package: '@lamps/core', components: 'Lamp, Shade' },
+      'The styles of Shade in @lamps/core name no CSS variable for ::component[CssVariables].\n  Correct the name, or leave it out.',
     ],
     [
       'SystemProperties',
@@ -202,6 +234,20 @@ _Apr 9, 2025_
 
 ## 2.0.0
 `,
+  );
+  const lamp = path.join(root, 'node_modules/@lamps/core/Lamp');
+  mkdirSync(lamp);
+  writeFileSync(
+    path.join(lamp, 'Lamp.js'),
+    `// '--Lamp-old' is gone.
+const root = ({ theme, ownerState }) => ({
+  '--Bulb-color': theme.vars.palette.text.icon,
+  '--Lamp-glow': '0.5rem',
+  ...(ownerState.size === 'lg' && { '--Lamp-glow': '1rem' }),
+  padding: 'var(--Lamp-shade, calc(var(--Lamp-glow) / 2)) var(--theme-space)',
+  '--Lamp-height': theme.vars.palette[ownerState.color],
+  '--Lamp-width': 'max(var(--Lamp-glow) * 2, min(var(--Lamp-height) / 2, 3rem))',
+});`,
   );
   return root;
 }

@@ -3,6 +3,7 @@ import type { EmbedProps } from '../../model/page.ts';
 import { formatBytes } from '../../model/formatBytes.ts';
 import { suggestName, type Problem } from '../../model/problem.ts';
 import type { listDeprecations } from '../apiPages/expandDeprecations.ts';
+import { listCssVariables, type CssVariable } from './listCssVariables.ts';
 import {
   listSystemProperties,
   PROPERTY_GROUPS,
@@ -47,6 +48,7 @@ export type FactList = FactText | Pick<Problem, 'what' | 'fix'>;
 export const FACT_LISTS: Readonly<
   Record<string, (props: EmbedProps, sources: FactSources) => FactList>
 > = {
+  CssVariables: formatVariables,
   PackageTable: formatPackages,
   ReleaseList: formatReleases,
   SizeTable: formatSizes,
@@ -179,6 +181,44 @@ function formatSizes(props: EmbedProps, { entries }: FactSources): FactList {
     ]);
   const head = ['Component', 'Alone', 'Beside a button'];
   return { title: 'Sizes', markdown: formatTable(head, ['---', '---:', '---:'], rows) };
+}
+
+/** `package="@mui/joy" components="Menu, MenuItem"`: the CSS variables in the styles of each. */
+function formatVariables(props: EmbedProps, { root, entries }: FactSources): FactList {
+  const packageName = String(props['package'] ?? '');
+  const names = splitNames(props['components']);
+  if (packageName === '' || names.length === 0) {
+    const example = 'package="@mui/joy" components="Menu, MenuItem"';
+    return describeUnnamed('CssVariables', packageName === '' ? 'package' : 'component', example);
+  }
+  const rows: string[][] = [];
+  for (const name of names) {
+    const variables = listCssVariables(root, packageName, name) ?? [];
+    if (variables.length === 0) {
+      return {
+        what: `The styles of ${name} in ${packageName} name no CSS variable for ::component[CssVariables].`,
+        fix: 'Correct the name, or leave it out.',
+      };
+    }
+    const path = entries?.find(({ doc }) => doc.package === packageName && doc.name === name)?.path;
+    const component = path ? `[${name}](${path})` : name;
+    rows.push(...variables.map((variable) => [...formatVariable(variable), component]));
+  }
+  const head = ['Variable', 'Value', 'In the styles of'];
+  return { title: 'CSS variables', markdown: formatTable(head, ['---', '---', '---'], rows) };
+}
+
+/** Longer values are formulas. */
+const SHORT = 44;
+
+function formatVariable({ name, values }: CssVariable): string[] {
+  const formulas = values.filter((value) => value.length > SHORT);
+  const used = new Set(formulas.flatMap((value) => value.match(/--[a-zA-Z][\w-]+/g) ?? []));
+  const cells = values.filter((value) => value.length <= SHORT).map((value) => `\`${value}\``);
+  if (used.size > 0) {
+    cells.push(`worked out from ${joinNames([...used].map((each) => `\`${each}\``))}`);
+  }
+  return [`\`${name}\``, cells.join(', ')];
 }
 
 /** `group="borders"`: the properties of that group that the `sx` prop knows. */
