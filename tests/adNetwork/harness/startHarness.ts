@@ -7,6 +7,7 @@ import { build, type InlineConfig } from 'vite';
 import { createHostingRules, listHeaders } from '../../../src/hosting/hostingRules.ts';
 import { digestScript } from '../../../src/hosting/inlineScripts.ts';
 import { formatScriptPolicy, NO_HOSTS } from '../../../src/hosting/securityPolicy.ts';
+import { TRUSTED_SCRIPT } from '../../../src/ui/trustedTypes.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 const CACHE = fileURLToPath(new URL('../../../.cache/', import.meta.url));
@@ -91,7 +92,7 @@ function formatHeaders(origins: readonly string[]): Record<string, string> {
   const hosts = { ...NO_HOSTS, script: origins, connect: origins, image: origins };
   const headers = listHeaders('/', createHostingRules(hosts));
   const watcher = new URL('../../../src/ads/frame/watchPlaceholder.js', import.meta.url);
-  const digests = [digestScript(readFileSync(watcher, 'utf8'))];
+  const digests = [readFileSync(watcher, 'utf8'), TRUSTED_SCRIPT].map(digestScript);
   const scripts = formatScriptPolicy({ digests, hosts, allowsEval: false });
   return {
     ...headers,
@@ -104,6 +105,7 @@ function formatPage(files: readonly string[], html: string, env: string): string
   const first = (pattern: RegExp) => files.find((name) => pattern.test(name)) ?? '';
   return [
     '<!doctype html><html lang="en" dir="ltr" data-mode="light"><head><meta charset="utf-8">',
+    `<script>${TRUSTED_SCRIPT}</script>`,
     '<link rel="icon" href="data:,">',
     '<meta name="viewport" content="width=device-width">',
     `<link rel="stylesheet" href="/assets/${first(/^client.*\.css$/)}">`,
