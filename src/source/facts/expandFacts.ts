@@ -6,7 +6,8 @@ import type { LineOf } from '../apiPages/findSubjects.ts';
 import { insertGenerated } from '../apiPages/insertGenerated.ts';
 import type { WrittenPage } from '../apiPages/joinApi.ts';
 import { renderFragment } from '../markdown/renderFragment.ts';
-import { FACT_LISTS, type Deprecations, type FactSources, type FactText } from './factLists.ts';
+import type { Deprecations, FactSources, FactText } from './factList.ts';
+import { FACT_LISTS } from './factLists.ts';
 
 interface FactInput {
   readonly root: string;

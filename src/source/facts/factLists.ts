@@ -1,48 +1,22 @@
-import type { ApiEntry } from '../../model/apiPage.ts';
 import type { EmbedProps } from '../../model/page.ts';
 import { formatBytes } from '../../model/formatBytes.ts';
-import { suggestName, type Problem } from '../../model/problem.ts';
-import type { listDeprecations } from '../apiPages/expandDeprecations.ts';
+import { suggestName } from '../../model/problem.ts';
+import {
+  describeUnnamed,
+  formatTable,
+  joinNames,
+  splitNames,
+  UNKNOWN,
+  type FactList,
+  type FactSources,
+} from './factList.ts';
+import { formatPackages, formatReleases } from './formatReleases.ts';
 import { listCssVariables, type CssVariable } from './listCssVariables.ts';
 import {
   listSystemProperties,
   PROPERTY_GROUPS,
   type SystemProperty,
 } from './listSystemProperties.ts';
-import {
-  readReleases,
-  type PackageChanges,
-  type PackageReleases,
-  type Release,
-} from './readReleases.ts';
-
-/** What lists are made from. */
-export interface FactSources {
-  /** Project root: holds `node_modules`. */
-  readonly root: string;
-  /** Null while the packages are not read. */
-  readonly entries: readonly ApiEntry[] | null;
-  /** The page about a component or hook of the product. */
-  readonly findPage: (name: string) => string | undefined;
-  readonly findDeprecations: (name: string) => Deprecations;
-}
-
-/** What a package deprecates. */
-export interface Deprecations {
-  /** The page that lists it. */
-  readonly page: string | undefined;
-  /** Null where the package's API is not read. */
-  readonly apis: ReturnType<typeof listDeprecations> | null;
-}
-
-/** A list as Markdown. */
-export interface FactText {
-  readonly title: string;
-  readonly markdown: string;
-}
-
-/** A list, or why it cannot be made. */
-export type FactList = FactText | Pick<Problem, 'what' | 'fix'>;
 
 /** The lists that `::component[Name]` writes from facts of the installed packages. */
 export const FACT_LISTS: Readonly<
@@ -54,105 +28,6 @@ export const FACT_LISTS: Readonly<
   SizeTable: formatSizes,
   SystemProperties: formatProperties,
 };
-
-const UNKNOWN = '–';
-
-/** `packages="@mui/material, @mui/lab"`: version, date and number of deprecated APIs of each. */
-function formatPackages(props: EmbedProps, sources: FactSources): FactList {
-  const names = splitNames(props['packages']);
-  if (names.length === 0) {
-    return describeUnnamed('PackageTable', 'package', 'packages="@mui/material, @mui/lab"');
-  }
-  const rows: string[][] = [];
-  for (const name of names) {
-    const found = readReleases(sources.root, name);
-    if (!found) return describeMissing(name, 'PackageTable');
-    const date = formatDate(findDate(name, found));
-    rows.push([`\`${name}\``, found.version, date, countDeprecations(name, sources)]);
-  }
-  const head = ['Package', 'Version', 'Released', 'Deprecated APIs'];
-  return { title: 'Packages', markdown: formatTable(head, ['---', '---', '---', '---:'], rows) };
-}
-
-/** The date of the installed version: of the release that names it. */
-function findDate(name: string, { version, releases }: PackageReleases): string | null {
-  const isIts = (changes: PackageChanges): boolean =>
-    changes.package === name && changes.version === version;
-  const release =
-    releases.find(({ packages }) => packages.some(isIts)) ??
-    releases.find((each) => each.version === version);
-  return release?.date ?? null;
-}
-
-function countDeprecations(name: string, { findDeprecations }: FactSources): string {
-  const { page, apis } = findDeprecations(name);
-  if (!apis) return UNKNOWN;
-  const rows = apis.flatMap((api) => api.rows);
-  return page && rows.length > 0 ? `[${rows.length}](${page})` : String(rows.length);
-}
-
-/** `package="@mui/material"`: the releases of its major version up to the installed one. */
-function formatReleases(props: EmbedProps, sources: FactSources): FactList {
-  const name = String(props['package'] ?? '');
-  if (name === '') return describeUnnamed('ReleaseList', 'package', 'package="@mui/material"');
-  const found = readReleases(sources.root, name);
-  if (!found) return describeMissing(name, 'ReleaseList');
-  if (found.releases.length === 0) {
-    return {
-      what: `The package "${name}" carries no changelog of its version for ::component[ReleaseList].`,
-      fix: 'Name a package with a CHANGELOG.md, or link to its releases instead.',
-    };
-  }
-  const sections = found.releases.map((release) => formatRelease(release, name, sources));
-  return { title: 'Releases', markdown: sections.join('\n\n') };
-}
-
-function formatRelease(release: Release, name: string, sources: FactSources): string {
-  const { version, date, notes, packages } = release;
-  const items = packages.flatMap((changes) => formatChanges(changes, sources));
-  const deprecates = packages.find((changes) => changes.package === name)?.deprecates ?? [];
-  const facts = [
-    ...(date ? [`${formatDate(date)}.`] : []),
-    ...(notes ? [`[Full notes of ${version}](${notes})`] : []),
-  ];
-  return [
-    `### Version ${version} {#v${version.replace(/\W+/g, '-')}}`,
-    facts.join(' '),
-    items.length > 0 ? items.join('\n') : 'Its notes name no change in a package.',
-    ...(deprecates.length > 0
-      ? [`Newly deprecated: APIs of ${joinNames(linkDeprecations(deprecates, name, sources))}.`]
-      : []),
-  ].join('\n\n');
-}
-
-/** Names lead to where all that is deprecated of them is listed. */
-function linkDeprecations(
-  names: readonly string[],
-  from: string,
-  { findDeprecations }: FactSources,
-): string[] {
-  const { page, apis } = findDeprecations(from);
-  return names.map((name) => {
-    const api = apis?.find((each) => each.name === name);
-    return api && page ? `[${name}](${page}#${api.id})` : `\`${name}\``;
-  });
-}
-
-function formatChanges(changes: PackageChanges, { findPage }: FactSources): string[] {
-  const { names, others } = changes;
-  const linked = names.map((name) => {
-    const page = findPage(name);
-    return page ? `[${name}](${page})` : `\`${name}\``;
-  });
-  const more = others === 0 ? [] : [countChanges(others, names.length > 0)];
-  if (linked.length + more.length === 0) return [];
-  return [`- \`${changes.package}\`: ${joinNames([...linked, ...more])}`];
-}
-
-function countChanges(count: number, isFurther: boolean): string {
-  const noun = count === 1 ? 'change' : 'changes';
-  return isFurther ? `${count} other ${noun}` : `${count} ${noun}`;
-}
 
 /** `package="@mui/material" components="Box, Button"`: what each costs, the lightest addition first. */
 function formatSizes(props: EmbedProps, { entries }: FactSources): FactList {
@@ -245,39 +120,4 @@ function formatProperty({ name, css, themeKey, transform }: SystemProperty): str
     themeKey ? `\`${themeKey}\`` : '',
     example ? `${text}: \`${example.value}\` → \`${example.css}\`` : text,
   ];
-}
-
-function describeUnnamed(list: string, what: string, example: string): FactList {
-  return {
-    what: `::component[${list}] names no ${what}.`,
-    fix: `Write ::component[${list}]{${example}}.`,
-  };
-}
-
-function describeMissing(name: string, list: string): FactList {
-  return {
-    what: `The package "${name}" of ::component[${list}] is not installed.`,
-    fix: `Correct the name, or run "npm install --save-exact ${name}".`,
-  };
-}
-
-function splitNames(value: EmbedProps[string] | undefined): string[] {
-  return typeof value === 'string' ? value.split(/,\s*/).filter((name) => name !== '') : [];
-}
-
-function formatTable(
-  head: readonly string[],
-  alignment: readonly string[],
-  rows: readonly (readonly string[])[],
-): string {
-  return [head, alignment, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-function formatDate(date: string | null): string {
-  if (date === null) return UNKNOWN;
-  return new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-}
-
-function joinNames(names: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(names);
 }
