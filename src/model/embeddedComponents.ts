@@ -6,6 +6,9 @@ export const EMBEDDED_COMPONENTS = [
   'ProductionError',
   'SavedPages',
   'SearchPage',
+  'ThemePicker',
+  'ThemeTakeaway',
+  'WaysIn',
 ] as const;
 export type EmbeddedComponentName = (typeof EMBEDDED_COMPONENTS)[number];
 
