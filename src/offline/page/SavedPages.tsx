@@ -80,5 +80,6 @@ async function readSaved(): Promise<Saved> {
     listSavedProducts(caches),
     listVisitedPages(caches),
   ]);
-  return { missing, products, visited };
+  const byTitle = (a: OfflinePage, b: OfflinePage): number => a.title.localeCompare(b.title);
+  return { missing, products, visited: [...visited].sort(byTitle) };
 }
