@@ -82,7 +82,7 @@ function Lake({ trips, onToggle }: { trips: Trip[]; onToggle: (id: number) => vo
           </ToggleButtonGroup>
         </Stack>
         <Typography variant="body2" color="text.secondary" id="boats-out">
-          {out.length} of {FLEET} boats are out
+          Boats out: {out.length} of {FLEET}
         </Typography>
         <LinearProgress
           variant="determinate"
@@ -164,7 +164,7 @@ function NewTrip({ onBook }: { onBook: (trip: Omit<Trip, 'id' | 'back'>) => void
             ))}
           </TextField>
           <Typography variant="body2" id="hours-label">
-            {hours} h for €{hours * (PRICES[boat] ?? 0)}
+            Price for {hours} h: €{hours * (PRICES[boat] ?? 0)}
           </Typography>
           <Slider
             min={1}
