@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { Browser, Page, Route } from 'playwright-core';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../../scripts/findBrowser.ts';
 import { sealPage } from '../../src/hosting/sealPages.ts';
@@ -56,6 +56,8 @@ let site: BuiltSite;
 let browser: Browser;
 let frameScript: string;
 let network: RunningServer;
+/** The site as a build for this network would be served. */
+let sealed: RunningServer;
 /** What the network answers, and how often it was asked. */
 let answer = '';
 let asked = 0;
@@ -68,28 +70,32 @@ beforeAll(async () => {
   );
   frameScript = await readFile('src/ads/frame/watchPlaceholder.js', 'utf8');
   site = await serveBuild();
+  sealed = await runServer(
+    createServer((request, response) => void serveSealed(request, response)),
+  );
   browser = await launchBrowser(findBrowser(), THREADED_FRAMES);
 });
 afterAll(async () => {
   await browser.close();
-  await site.close();
-  await network.close();
+  await Promise.all([sealed.close(), site.close(), network.close()]);
 });
 
 function listHosts(): PolicyHosts {
   return { ...NO_HOSTS, script: [network.origin], frame: [network.origin] };
 }
 
-/** Answers with the page as a build for this network would have it. */
-async function sealForNetwork(route: Route): Promise<void> {
-  const response = await route.fetch();
-  const { pathname } = new URL(route.request().url());
-  const body = sealPage(await response.text(), pathname, listHosts(), [frameScript]);
-  const headers = {
-    ...response.headers(),
-    'content-security-policy': formatSitePolicy(listHosts()),
-  };
-  await route.fulfill({ response, headers, body });
+/** Passes on what the site answers, pages with a seal that lets the network in. */
+async function serveSealed(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', site.origin);
+  const found = await fetch(site.origin + request.url);
+  const type = found.headers.get('content-type') ?? '';
+  const body = Buffer.from(await found.arrayBuffer());
+  const isPage = type.startsWith('text/html');
+  response.writeHead(found.status, {
+    'content-type': type,
+    ...(isPage && { 'content-security-policy': formatSitePolicy(listHosts()) }),
+  });
+  response.end(isPage ? sealPage(String(body), pathname, listHosts(), [frameScript]) : body);
 }
 
 /** Lets the built page have a network whose script does what a test wants. */
@@ -102,7 +108,6 @@ async function connectNetwork(page: Page, script: string): Promise<void> {
     Math.random = () => 0.5;
     Object.defineProperty(Object.prototype, 'VITE_AD_SCRIPT_URL', { value: url });
   }, `${network.origin}/script.js`);
-  await page.route((url) => url.pathname.endsWith('/'), sealForNetwork);
   await page.route('https://evil.example/**', (route) => route.fulfill({ body: 'Taken over' }));
 }
 
@@ -112,7 +117,7 @@ describe('a network whose script', { tags: ['fault'] }, () => {
     const page = await context.newPage();
     const readShift = await watchLayoutShift(page);
     await connectNetwork(page, script);
-    await page.goto(site.origin + PAGE);
+    await page.goto(sealed.origin + PAGE);
     await waitForScripts(page);
     const letters = await page.locator('main').evaluate((main) => main.textContent.length);
     await expect.poll(() => asked).toBe(1);
@@ -122,7 +127,7 @@ describe('a network whose script', { tags: ['fault'] }, () => {
     const { height } = (await page.locator(SLOT).boundingBox()) ?? {};
     expect(height).toBe(126);
     expect(await readShift()).toEqual([]);
-    expect(page.url()).toBe(site.origin + PAGE);
+    expect(page.url()).toBe(sealed.origin + PAGE);
     expect(
       await page.locator('main').evaluate((main) => main.textContent.length),
     ).toBeGreaterThanOrEqual(letters * 0.99);
