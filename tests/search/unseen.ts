@@ -1,17 +1,21 @@
 import type { JudgedQuery } from '../../scripts/bench/search/measureRanking.ts';
 import type { SearchRecord } from '../../src/search/engine/searchRecord.ts';
 import { FRESH_THREADS } from './unseen/freshThreadQueries.ts';
+import { LATEST_THREADS } from './unseen/latestThreadQueries.ts';
 import { UNSEEN_THREADS } from './unseen/threadQueries.ts';
+
+type UnseenSource = 'threads' | 'fresh threads' | 'latest threads' | 'titles' | 'slips';
 
 /** Queries that ranking must not be tuned on, by where they come from. */
 export function listUnseenQueries(
   records: readonly SearchRecord[],
-): Readonly<Record<'threads' | 'fresh threads' | 'titles' | 'slips', readonly JudgedQuery[]>> {
+): Readonly<Record<UnseenSource, readonly JudgedQuery[]>> {
   const pages = records.filter(({ kind }) => kind === 'page');
   const components = records.filter(({ kind }) => kind === 'component');
   return {
     threads: UNSEEN_THREADS.map(([text, ...answers]) => ({ text, answers })),
     'fresh threads': FRESH_THREADS.map(([text, ...answers]) => ({ text, answers })),
+    'latest threads': LATEST_THREADS.map(([text, ...answers]) => ({ text, answers })),
     titles: pages.map(({ name, url, productId }) => ({
       text: name.toLowerCase(),
       answers: [url],
