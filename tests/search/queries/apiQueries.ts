@@ -11,7 +11,7 @@ export const PROPS: readonly Row[] = [
   ['disableElevation', prop('button', 'disableElevation')],
   [
     'slotProps',
-    '/material-ui/customization/overriding-component-structure/',
+    '/material-ui/customization/overriding-component-structure/*',
     '/material-ui/api/*/#*-prop-slotProps',
   ],
   ['text field slotProps', prop('text-field', 'slotProps')],
@@ -156,7 +156,7 @@ export const CLASSES_AND_SLOTS: readonly Row[] = [
   ['class:indicator tabs', className('tabs', 'indicator')],
   ['JoyButton', '/joy-ui/api/button/|/joy-ui/react-button/'],
   ['base-Button-root', '/base-ui/react-button/*'],
-  ['MuiBar-root', '/x/api/charts/bar-element/#bar-element-classes-root'],
+  ['MuiBar-root', '/x/api/charts/bar-*/#bar-*-classes-root'],
   ['MuiTreeItem-content', '/x/api/tree-view/tree-item/#tree-item-classes-content'],
   ['tooltip slots', '/material-ui/api/tooltip/#tooltip-*slot*'],
   ['dialog paper slot', '/material-ui/api/dialog/#dialog-slots-paper'],

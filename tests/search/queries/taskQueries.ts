@@ -92,7 +92,7 @@ export const QUESTIONS: readonly Row[] = [
     'input with icon',
     '/material-ui/react-text-field/#adornments|/material-ui/api/input-adornment/*',
   ],
-  ['form validation', '*/#validation|*/#forms'],
+  ['form validation', '*/#validation|*/#forms|*/#form-validation'],
   ['how to sort a table', '/material-ui/react-table/#sorting'],
   [
     'table with sticky header',
@@ -101,7 +101,7 @@ export const QUESTIONS: readonly Row[] = [
   ['select rows in a table', '/material-ui/react-table/#selection'],
   ['expandable table row', '/material-ui/react-table/#details'],
   ['vertical tabs', '/material-ui/react-tabs/#vertical|/material-ui/react-tabs/#VerticalTabs'],
-  ['tabs with react router', '/material-ui/react-tabs/#navigation'],
+  ['tabs with react router', '/material-ui/react-tabs/#router|/material-ui/react-tabs/#navigation'],
   [
     'vertical slider',
     '/material-ui/react-slider/#vertical|/material-ui/react-slider/#VerticalSlider',
@@ -112,7 +112,10 @@ export const QUESTIONS: readonly Row[] = [
     'autocomplete allow custom value',
     `/material-ui/react-autocomplete/#free-text|${prop('autocomplete', 'freeSolo')}`,
   ],
-  ['virtualized autocomplete', '/material-ui/react-autocomplete/#long-lists'],
+  [
+    'virtualized autocomplete',
+    '/material-ui/react-autocomplete/#virtualization|/material-ui/react-autocomplete/#VirtualAutocomplete',
+  ],
   ['drawer mini variant', '/material-ui/react-drawer/#mini|/material-ui/react-drawer/#MiniDrawer'],
   [
     'responsive drawer',
@@ -129,7 +132,7 @@ export const QUESTIONS: readonly Row[] = [
   ['why are my buttons uppercase', '/material-ui/getting-started/faq/#capitals'],
   ['turn off ripple globally', '/material-ui/getting-started/faq/#ripple'],
   ['disable animations', '/material-ui/getting-started/faq/#animations'],
-  ['z-index', '/material-ui/getting-started/faq/#z-index', '/material-ui/customization/z-index/'],
+  ['z-index', '/material-ui/customization/z-index/', '/material-ui/getting-started/faq/#z-index'],
   ['hydration warning', '/material-ui/getting-started/faq/#hydration'],
   ['is mui free', '/material-ui/getting-started/faq/#free'],
   [
@@ -150,7 +153,7 @@ export const QUESTIONS: readonly Row[] = [
   ],
   [
     'truncate text with ellipsis',
-    `/material-ui/react-typography/#truncate|${prop('typography', 'noWrap')}`,
+    `/material-ui/react-typography/#truncate|/system/display/#text-overflow|${prop('typography', 'noWrap')}`,
   ],
   ['grid nested', '/material-ui/react-grid/#nested'],
   ['grid item offset', `/material-ui/react-grid/#offset|${prop('grid', 'offset')}`],
@@ -169,11 +172,15 @@ export const QUESTIONS: readonly Row[] = [
   ['error code', '/production-error/'],
   [
     'style child elements with sx',
-    '/system/getting-started/the-sx-prop/#nested|/system/getting-started/the-sx-prop/#parts',
+    '/system/getting-started/the-sx-prop/#nested|/system/getting-started/the-sx-prop/#parts|/material-ui/react-box/#states',
   ],
-  ['hide element on mobile', '/system/getting-started/usage/#responsive-display'],
+  [
+    'hide element on mobile',
+    '/material-ui/guides/responsive-ui/#hide|/system/getting-started/usage/#responsive-display',
+  ],
   [
     'container queries',
+    '/material-ui/customization/container-queries/',
     '/system/getting-started/usage/#container-queries|/system/getting-started/usage/#ContainerQueries',
   ],
 ];

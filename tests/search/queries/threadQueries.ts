@@ -43,7 +43,10 @@ export const THREADS: readonly Row[] = [
   ['open in new tab link', '/material-ui/react-link/*'],
   ['too many tabs scroll arrows', '/material-ui/react-tabs/*'],
   ['equal height cards in a row', '/material-ui/react-card/*|/material-ui/react-grid/*'],
-  ['full width without max width container', '/material-ui/react-container/*'],
+  [
+    'full width without max width container',
+    '/material-ui/react-container/*|/material-ui/api/container/#container-prop-maxWidth',
+  ],
   ['isMobile hook', '/material-ui/react-use-media-query/*'],
   ['animate list items when removed', '/material-ui/transitions/#lists'],
   [

@@ -12,7 +12,7 @@ export const FRESH_THREADS: readonly Row[] = [
   [
     'disable backdrop click',
     '/material-ui/react-dialog/*|/material-ui/react-modal/*|' +
-      prop('modal', 'disableBackdropClick'),
+      '/material-ui/migration/upgrade-to-v7/#backdrop-click',
   ],
   [
     'page jumps when dialog opens',
@@ -33,11 +33,11 @@ export const FRESH_THREADS: readonly Row[] = [
     'server side pagination',
     '/x/react-data-grid/*|' + gridProp('paginationMode') + '|' + gridProp('rowCount'),
   ],
-  ['export table to csv', '/x/react-data-grid/*'],
+  ['export table to csv', '/x/react-data-grid/*|/x/api/data-grid/export-csv/'],
   ['color row by value', '/x/react-data-grid/*|' + gridProp('getRowClassName')],
   [
     'custom colors typescript',
-    '/material-ui/customization/palette/*|/material-ui/guides/typescript/*',
+    '/material-ui/customization/palette/*|/material-ui/guides/typescript/*|/material-ui/customization/theming/#typescript',
   ],
   [
     'white flash on reload in dark mode',
@@ -51,7 +51,10 @@ export const FRESH_THREADS: readonly Row[] = [
     'override styles of nested element',
     '/material-ui/customization/how-to-customize/*|/material-ui/customization/overriding-component-structure/*|/material-ui/customization/theme-components/*',
   ],
-  ['global css', '/material-ui/customization/how-to-customize/*|/material-ui/react-css-baseline/*'],
+  [
+    'global css',
+    '/material-ui/customization/how-to-customize/*|/material-ui/react-css-baseline/*|/material-ui/api/global-styles/',
+  ],
   [
     'change default font',
     '/material-ui/customization/typography/*|/material-ui/react-css-baseline/*|/material-ui/getting-started/installation/*',
@@ -97,7 +100,7 @@ export const FRESH_THREADS: readonly Row[] = [
   ['red dot on icon', '/material-ui/react-badge/*'],
   [
     'center vertically and horizontally',
-    '/material-ui/react-stack/*|/material-ui/react-box/*|/material-ui/react-grid/*',
+    '/material-ui/react-stack/*|/material-ui/react-box/*|/material-ui/react-grid/*|/system/flexbox/*',
   ],
   ['cards same height', '/material-ui/react-grid/*|/material-ui/react-card/*'],
   [
@@ -123,7 +126,10 @@ export const FRESH_THREADS: readonly Row[] = [
   ],
   ['validate before next step', '/material-ui/react-stepper/*'],
   ['only one panel open at a time', '/material-ui/react-accordion/*'],
-  ['makeStyles replacement', '/material-ui/migration/migrating-from-jss/*'],
+  [
+    'makeStyles replacement',
+    '/material-ui/migration/migrating-from-jss/*|/system/styles/basics/#replacements',
+  ],
   [
     'grid item xs not working',
     '/material-ui/migration/upgrade-to-grid-v2/*|/material-ui/react-grid/*',

@@ -22,7 +22,7 @@ export const UNSEEN_THREADS: readonly Row[] = [
   ],
   ['select default option none', '/material-ui/react-select/*'],
   ['radio buttons in one line', '/material-ui/react-radio-button/*'],
-  ['half stars', '/material-ui/react-rating/*'],
+  ['half stars', '/material-ui/react-rating/*|' + prop('rating', 'precision')],
   ['image from gravatar with initials', '/material-ui/react-avatar/*'],
   ['removable chips', '/material-ui/react-chip/*'],
   ['nested menu list collapse', '/material-ui/react-list/*'],
@@ -43,7 +43,7 @@ export const UNSEEN_THREADS: readonly Row[] = [
   ['right click menu', '/material-ui/react-menu/*'],
   ['multi step form', '/material-ui/react-stepper/*'],
   ['change tab with url', '/material-ui/react-tabs/*'],
-  ['pinterest layout', '/material-ui/react-masonry/'],
+  ['pinterest layout', '/material-ui/react-masonry/*'],
   [
     'show different layout on phone',
     '/material-ui/react-use-media-query/*|/material-ui/react-box/*|/material-ui/guides/responsive-ui/*|/material-ui/react-stack/*|/system/getting-started/usage/#responsive*',
@@ -53,8 +53,14 @@ export const UNSEEN_THREADS: readonly Row[] = [
     'window is not defined',
     '/material-ui/react-no-ssr/*|/material-ui/getting-started/faq/#hydration|/material-ui/guides/server-rendering/*',
   ],
-  ['hover style with sx', '/system/getting-started/the-sx-prop/*|/material-ui/react-box/*'],
-  ['media queries in sx', '/system/getting-started/usage/#responsive|/material-ui/react-box/*'],
+  [
+    'hover style with sx',
+    '/system/getting-started/the-sx-prop/*|/material-ui/react-box/*|/material-ui/customization/how-to-customize/#sx',
+  ],
+  [
+    'media queries in sx',
+    '/system/getting-started/usage/#responsive*|/system/getting-started/the-sx-prop/*|/material-ui/react-box/*|/material-ui/customization/breakpoints/*',
+  ],
   [
     'theme toggle light dark',
     '/material-ui/customization/dark-mode/*',
@@ -72,5 +78,5 @@ export const UNSEEN_THREADS: readonly Row[] = [
     'date format dd/mm/yyyy',
     '/x/react-date-pickers/date-picker/*|/x/api/date-pickers/date-picker/#date-picker-prop-format',
   ],
-  ['stacked bar chart', '/x/react-charts/bars/#stack'],
+  ['stacked bar chart', '/x/react-charts/bars/#stack|/x/react-charts/bars/#StackedBars'],
 ];
