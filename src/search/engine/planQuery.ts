@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
 import type { ParsedQuery } from './parseQuery.ts';
-import { listSynonyms } from './synonyms.ts';
+import { listSynonyms, STOP_WORDS } from './synonyms.ts';
 import { listTopicWords } from './topics.ts';
 import { allowedEdits, countEdits, WHOLE } from './words.ts';
 
@@ -44,7 +44,7 @@ const QUALITY = {
   relative: 0.93,
   synonym: 0.84,
   secondSynonym: 0.72,
-  topic: 0.5,
+  topic: 0.4,
   short: 0.8,
 } as const;
 const PREFIX = { least: 0.65, most: 0.9 } as const;
@@ -57,15 +57,21 @@ const MIN_PREFIX = 3;
 const GLOBALS: ReadonlySet<string | undefined> = new Set(['mui', 'base']);
 const LONGEST_GLOBAL = 4;
 const STOP_WEIGHT = 0.1;
+/** `Floating Action Button` has three words. */
+const MAX_COMPONENT = 3;
+/** The least and the most a word weighs, and what the name of a component does. */
+const WEIGHTS = { least: 2, most: 8, component: 9 } as const;
 
 /** Finds out what the words of a query may mean. */
 export function planQuery(
   query: ParsedQuery,
   lexicons: readonly Lexicon[],
   total: number,
+  isComponent: (term: string) => boolean,
 ): QueryPlan {
   const { words, isNeeded, isFiller } = query;
   const exact = new Map<string, Reading[]>();
+  const isInside = listInside(query, lexicons);
   const read = (term: string, reading: Reading): void => {
     if (!isKnown(term, lexicons)) return;
     const readings = exact.get(term);
@@ -76,7 +82,8 @@ export function planQuery(
     for (let to = from + 1; to <= Math.min(words.length, from + MAX_SPAN); to += 1) {
       if (to - from === 1 && isFiller[from] && !isNeeded[from]) continue;
       const term = words.slice(from, to).join('');
-      for (const [meaning, quality] of listMeanings(term, to - from, lexicons)) {
+      if (to - from === 1 && isInside[from] && STOP_WORDS.has(term)) continue;
+      for (const [meaning, quality] of listMeanings(term, to - from, lexicons, isComponent)) {
         read(meaning, { from, to, quality, letters: quality * meaning.length });
       }
       if (GLOBALS.has(words[from]))
@@ -86,7 +93,7 @@ export function planQuery(
   return {
     words,
     joined: words.join(''),
-    weights: weigh(words, isNeeded, lexicons, total),
+    weights: weigh(query, lexicons, total, isComponent),
     isNeeded,
     exact,
     prefixes: listPrefixes(query),
@@ -126,7 +133,11 @@ function listMeanings(
   term: string,
   length: number,
   lexicons: readonly Lexicon[],
+  isComponent: (term: string) => boolean,
 ): [term: string, quality: number][] {
+  const synonyms = listSynonyms(term);
+  // Who names a component means that one and none that is like it.
+  const topics = listTopicWords(term).filter((other) => !isComponent(term) || !isComponent(other));
   const relatives = lexicons.flatMap((lexicon) => lexicon.listRelatives(term));
   const expansions =
     length > 1 || isKnown(term, lexicons)
@@ -135,29 +146,68 @@ function listMeanings(
   return [
     [term, QUALITY.same],
     ...relatives.map((other) => [other, QUALITY.relative] satisfies [string, number]),
-    ...listSynonyms(term).map(
+    ...synonyms.map(
       (other, index) =>
         [other, index === 0 ? QUALITY.synonym : QUALITY.secondSynonym] satisfies [string, number],
     ),
-    ...listTopicWords(term).map((other) => [other, QUALITY.topic] satisfies [string, number]),
+    ...topics.map((other) => [other, QUALITY.topic] satisfies [string, number]),
     ...expansions.map((other) => [other, QUALITY.short] satisfies [string, number]),
   ];
 }
 
-/** Rare words weigh more than common ones. */
+/** Whether a word is part of a compound that is known as a whole: alone, `make` says nothing about `makeStyles`. */
+function listInside({ words, pieces }: ParsedQuery, lexicons: readonly Lexicon[]): boolean[] {
+  return pieces.flatMap(({ from, to }) => {
+    const isCompound = to - from > 1 && isKnown(words.slice(from, to).join(''), lexicons);
+    return words.slice(from, to).map(() => isCompound);
+  });
+}
+
+/** How often the commonest form of a word occurs. */
+function countFamily(word: string, lexicon: Lexicon): number {
+  return Math.max(
+    lexicon.count(word),
+    ...lexicon.listRelatives(word).map((other) => lexicon.count(other)),
+  );
+}
+
+/** Rare words weigh more than common ones, and the name of a component says what all others are about. */
 function weigh(
-  words: readonly string[],
-  isNeeded: readonly boolean[],
+  { words, isNeeded }: ParsedQuery,
   lexicons: readonly Lexicon[],
   total: number,
+  isComponent: (term: string) => boolean,
 ): number[] {
   const raw = words.map((word, index) => {
     if (!isNeeded[index]) return STOP_WEIGHT;
-    const count = Math.max(...lexicons.map((lexicon) => lexicon.count(word)));
-    return Math.min(6, Math.max(2.5, Math.log((total + 1) / (count + 1))));
+    const count = Math.max(...lexicons.map((lexicon) => countFamily(word, lexicon)));
+    return Math.min(WEIGHTS.most, Math.max(WEIGHTS.least, Math.log((total + 1) / (count + 1))));
   });
+  const component = Math.min(WEIGHTS.component, Math.log(total + 1));
+  for (const { from, to } of findComponents(words, isNeeded, isComponent)) {
+    for (let index = from; index < to; index += 1) {
+      raw[index] = Math.max(raw[index] ?? 0, component / Math.sqrt(to - from));
+    }
+  }
   const sum = raw.reduce((a, b) => a + b, 0);
   return raw.map((weight) => weight / sum);
+}
+
+/** Words that name components, the longest names first: `data grid` is one, and no `grid`. */
+function findComponents(
+  words: readonly string[],
+  isNeeded: readonly boolean[],
+  isComponent: (term: string) => boolean,
+): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  while (from < words.length) {
+    let to = Math.min(words.length, from + MAX_COMPONENT);
+    while (to > from && !(isNeeded[from] && isComponent(words.slice(from, to).join('')))) to -= 1;
+    if (to > from) spans.push({ from, to });
+    from = Math.max(to, from + 1);
+  }
+  return spans;
 }
 
 /** Words that may be misspelt, and the compounds they are part of: `checkboxSelecton`. */

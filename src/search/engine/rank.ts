@@ -1,26 +1,9 @@
 import type { SearchKind } from '../searchKind.ts';
-import type { SearchMark } from '../shard.ts';
+import { SITE_SHARD, type SearchMark } from '../shard.ts';
+import { measurePart, raise, type Answering, type NameAnswer } from './measure.ts';
 import type { ParsedQuery } from './parseQuery.ts';
 import type { QueryPlan } from './planQuery.ts';
 import type { SearchRecord } from './searchRecord.ts';
-import type { TextMatch } from './textIndex.ts';
-import { WHOLE } from './words.ts';
-
-/** How well a text answers the query. */
-export interface Answering {
-  /** For each word of the query, from 0 to 1. */
-  readonly words: readonly number[];
-  /** All words together, from 0 to 1. */
-  readonly coverage: number;
-}
-
-/** How well a name answers the query. */
-export interface NameAnswer extends Answering {
-  /** What share of the name the query accounts for. */
-  readonly share: number;
-  /** Whether the name is the very query, or begins with it. */
-  readonly fit: 'same' | 'start' | 'other';
-}
 
 /** Where a record matches a query. */
 export interface RecordMatch {
@@ -32,6 +15,12 @@ export interface RecordMatch {
   readonly parent: NameAnswer | undefined;
   /** By its prose. */
   readonly body: Answering | undefined;
+  /** By the prose of any part of its page: how well that answers each word. */
+  readonly page: readonly number[] | undefined;
+  /** Whether many sections have its name. */
+  readonly isCommon: boolean;
+  /** Whether an earlier product of the table has the same thing. */
+  readonly isNamesake: boolean;
 }
 
 /** What ranking knows beside the match itself. */
@@ -48,7 +37,17 @@ export interface RankContext {
 }
 
 /** How much a word counts by where it was found. */
-const FIELD = { name: 1, alias: 0.95, parent: 0.8, wholeParent: 0.95, product: 0.85, body: 0.6 };
+const FIELD = {
+  name: 1,
+  alias: 0.95,
+  parent: 0.8,
+  wholeParent: 0.95,
+  product: 0.85,
+  body: 0.6,
+  page: 0.3,
+  common: 0.4,
+  onlyCommon: 0.8,
+} as const;
 
 /** Points: exact names reach about 145, beginnings 120, slips 100, prose 65. */
 const POINTS = {
@@ -63,11 +62,18 @@ const POINTS = {
   whole: 7,
   redundant: -18,
   likelyKind: 14,
-  currentProduct: 12,
-  otherProduct: -2.5,
-  productStep: -0.5,
+  currentProduct: 24,
+  otherProduct: -4,
+  productStep: -0.2,
   weight: 1.5,
+  namesake: -18,
+  aside: -14,
 } as const;
+
+/** What prose says counts as found, what is only near it in part. */
+const FOUND = 0.42;
+/** A title that answers this much of the query is meant. */
+const MEANT = 0.35;
 
 const KIND_POINTS = {
   page: 4,
@@ -103,47 +109,44 @@ export function scoreRecord(
   plan: QueryPlan,
   context: RankContext,
 ): number {
-  const { name, alias, parent, body } = match;
+  const { name, alias, parent, body, page } = match;
   const around = new Array<number>(plan.words.length).fill(0);
   const parentShare = parent?.share ?? 0;
-  raise(around, parent, FIELD.parent + (FIELD.wholeParent - FIELD.parent) * parentShare);
-  raise(around, body, FIELD.body);
+  raise(around, parent?.words, FIELD.parent + (FIELD.wholeParent - FIELD.parent) * parentShare);
+  raise(around, body?.words, FIELD.body);
+  if (page) raise(around, page, FIELD.page);
   for (const index of context.productWords.get(record.productId) ?? []) {
     around[index] = Math.max(around[index] ?? 0, FIELD.product);
   }
+  const trust = match.isCommon ? (plan.words.length > 1 ? FIELD.common : FIELD.onlyCommon) : 1;
   // Before the name is noted in the same list.
   const other = alias
-    ? scoreCoverage(raise([...around], alias, FIELD.alias * (0.5 + 0.5 * alias.share)), plan) +
-      POINTS.aliasShare * alias.share +
+    ? scoreCoverage(
+        raise([...around], alias.words, trust * FIELD.alias * (0.5 + 0.5 * alias.share)),
+        plan,
+      ) +
+      POINTS.aliasShare * trust * alias.share +
       (alias.fit === 'same' ? POINTS.aliasSame : 0)
     : 0;
+  const product = context.productWords.get(record.productId) ?? [];
+  const share = name ? trust * name.share * Math.sqrt(measurePart(name, parent, plan, product)) : 0;
   const own =
-    scoreCoverage(raise(around, name, FIELD.name), plan) + POINTS.share * (name?.share ?? 0);
+    scoreCoverage(raise(around, name?.words, FIELD.name * trust), plan) + POINTS.share * share;
   return (
     Math.max(own, other) +
     scoreName(record, match, plan, context) +
     scoreKind(record, name, plan, context) +
-    scoreCircumstances(record, context)
+    scoreCircumstances(record, match, context)
   );
-}
-
-/** Notes for each word of the query how well a text answers it, where that is better than before. */
-function raise(best: number[], answer: Answering | undefined, weight: number): number[] {
-  if (!answer) return best;
-  // Once for each of thousands of records: an iterator would take half of the time.
-  for (let index = 0; index < answer.words.length; index += 1) {
-    best[index] = Math.max(best[index] ?? 0, (answer.words[index] ?? 0) * weight);
-  }
-  return best;
 }
 
 function scoreName(
   { kind, productId }: SearchRecord,
-  { name, parent }: RecordMatch,
+  { name, parent, isCommon }: RecordMatch,
   plan: QueryPlan,
   context: RankContext,
 ): number {
-  if (!name) return 0;
+  if (!name || (isCommon && !parent)) return 0;
   if (parent && isRedundant(name, parent)) return POINTS.redundant;
   const near = POINTS.parentShare * (parent?.share ?? 0);
   if (name.fit === 'same') return near + POINTS.same;
@@ -175,14 +178,25 @@ function scoreCoverage(best: readonly number[], plan: QueryPlan): number {
     coverage += weight * quality;
     if (!plan.isNeeded[index]) continue;
     needed += weight;
-    if (quality > 0) found += weight;
+    found += weight * Math.min(1, quality / FOUND);
   }
   return POINTS.coverage * coverage + POINTS.complete * (needed === 0 ? 1 : (found / needed) ** 2);
 }
 
-/** Most readers mean the first product of the table unless they are in another one. */
-function scorePlace(place: number): number {
-  return place === 0 ? 0 : POINTS.otherProduct + POINTS.productStep * place;
+/**
+ * Most readers mean the first product of the table unless they are in another one or name it, above all where both
+ * have the same thing. Pages of no product are for the readers of all.
+ */
+function scoreProduct(
+  { productId, kind }: SearchRecord,
+  { isNamesake }: RecordMatch,
+  { productId: current, productOrder, productWords }: RankContext,
+): number {
+  if (productId === current) return POINTS.currentProduct;
+  const place = productId === SITE_SHARD ? 0 : (productOrder.get(productId) ?? productOrder.size);
+  if (place === 0) return 0;
+  const isSecond = isNamesake && kind !== 'hook' && !productWords.has(productId);
+  return POINTS.otherProduct + POINTS.productStep * place + (isSecond ? POINTS.namesake : 0);
 }
 
 function scoreKind(
@@ -199,54 +213,26 @@ function scoreKind(
   return emphasis * KIND_POINTS[kind] + (query.isQuestion ? (QUESTION_POINTS[kind] ?? 0) : 0);
 }
 
-function scoreCircumstances(record: SearchRecord, context: RankContext): number {
-  const { productId, marks, weight } = record;
-  const place = context.productOrder.get(productId) ?? context.productOrder.size;
+/** Groups of pages about other versions and other projects than the reader's. */
+const ASIDES: ReadonlySet<string> = new Set([
+  'Migration',
+  'Discover more',
+  'Experimental APIs',
+  'Styles',
+]);
+
+function scoreCircumstances(
+  record: SearchRecord,
+  match: RecordMatch,
+  context: RankContext,
+): number {
+  const { marks, weight, trail, kind } = record;
+  const title = kind === 'page' ? match.name : match.parent;
+  const isAside = ASIDES.has(trail[0] ?? '') && (title?.coverage ?? 0) < MEANT;
   return (
     POINTS.weight * weight +
-    (productId === context.productId ? POINTS.currentProduct : scorePlace(place)) +
+    scoreProduct(record, match, context) +
+    (isAside ? POINTS.aside : 0) +
     marks.reduce((sum, mark) => sum + (MARK_POINTS[mark] ?? 0), 0)
   );
-}
-
-/** Sums up how well a text answers each word of the query. */
-export function measureText({ matches }: TextMatch, plan: QueryPlan, factor = 1): Answering {
-  const words = plan.words.map(() => 0);
-  for (const { readings } of matches) {
-    for (const { from, to, quality } of readings) {
-      for (let index = from; index < to; index += 1) {
-        words[index] = Math.max(words[index] ?? 0, quality * factor);
-      }
-    }
-  }
-  const coverage = words.reduce((sum, word, index) => sum + word * (plan.weights[index] ?? 0), 0);
-  return { words, coverage };
-}
-
-/** Compares a name that was found with the query; both written as one lower-case word. */
-export function measureName(match: TextMatch, name: string, plan: QueryPlan): NameAnswer {
-  const share = Math.min(1, countFoundLetters(match, name) / Math.max(1, name.length));
-  const fit = name === plan.joined ? 'same' : name.startsWith(plan.joined) ? 'start' : 'other';
-  return { ...measureText(match, plan), share, fit };
-}
-
-/** Letters of a name that the query accounts for, each counted once. */
-function countFoundLetters({ matches }: TextMatch, name: string): number {
-  const found = matches
-    .map(({ term, readings }) => ({
-      start: name.indexOf(term.replace(WHOLE, '')),
-      length: term.length,
-      letters: Math.max(...readings.map((reading) => reading.letters)),
-    }))
-    .sort((a, b) => b.letters - a.letters);
-  const taken: typeof found = [];
-  let sum = 0;
-  for (const part of found) {
-    const overlaps = ({ start, length }: typeof part): boolean =>
-      start < part.start + part.length && part.start < start + length;
-    if (taken.some(overlaps)) continue;
-    taken.push(part);
-    sum += part.letters;
-  }
-  return sum;
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fillEngine } from './fillEngine.ts';
-import { TEST_INDEX } from '../../../tests/search/testSite.ts';
+import { createApi, createPage, createSite, TEST_INDEX } from '../../../tests/search/testSite.ts';
+import { buildSearchIndex } from '../index/buildSearchIndex.ts';
 
 const engine = fillEngine(TEST_INDEX);
 
@@ -86,6 +87,67 @@ describe('the order', () => {
 
   test('does not let the current product hide an exact name elsewhere', () => {
     expect(search('sheet', 'material-ui')[0]).toBe('/joy-ui/react-sheet/');
+  });
+});
+
+describe('of several words', () => {
+  const CUSTOMIZATION = 'customization: Customization | Restyle it in the theme.';
+  const pages = [
+    createPage('/material-ui/react-slider/', 'Slider', {
+      components: ['Slider'],
+      headings: ['vertical: Make it vertical', CUSTOMIZATION],
+    }),
+    createPage('/material-ui/react-tabs/', 'Tabs', {
+      components: ['Tabs'],
+      headings: ['many: Show many | They scroll to the left.', CUSTOMIZATION],
+    }),
+    createPage('/material-ui/react-popper/', 'Popper', {
+      components: ['Popper'],
+      headings: ['side: Choose a side', CUSTOMIZATION],
+    }),
+    createPage('/material-ui/react-table/', 'Table', {
+      components: ['Table'],
+      text: 'Rows of data.',
+      headings: ['footer: Sum up | A total below.', 'cells: Fill cells | Any node.', CUSTOMIZATION],
+    }),
+    createPage('/material-ui/react-list/', 'List', {
+      components: ['List'],
+      headings: ['total: Total', CUSTOMIZATION],
+    }),
+    createPage('/material-ui/migrating/', 'Migrating from JSS', {
+      text: 'How to replace makeStyles.',
+    }),
+    createPage('/material-ui/theming/', 'Theming', { headings: ['make: Make your own styles'] }),
+    createPage('/base-ui/react-slider/', 'Slider', {
+      components: ['Slider'],
+      headings: ['vertical: Vertical'],
+    }),
+  ];
+  const apis = ['Slider', 'Tabs', 'Popper', 'Table', 'List'].map((name) =>
+    createApi('material-ui', name),
+  );
+  const sentences = fillEngine(buildSearchIndex(createSite(pages, apis), apis));
+
+  test.each([
+    ['the component that is named', 'tabs on the left side', '/material-ui/react-tabs/'],
+    ['a page whose parts hold all words', 'total of data rows', '/material-ui/react-table/'],
+    [
+      'the first product that has the thing',
+      'vertical slider',
+      '/material-ui/react-slider/#vertical',
+    ],
+    ['the product that is named', 'base vertical slider', '/base-ui/react-slider/#vertical'],
+    [
+      'the product the reader is in',
+      'vertical slider',
+      '/base-ui/react-slider/#vertical',
+      'base-ui',
+    ],
+    ['a compound before its words', 'makeStyles', '/material-ui/migrating/'],
+    ['what only one section is called', 'customize cells', '/material-ui/react-table/#cells'],
+  ])('finds %s', (_, text, url, productId?: string) => {
+    const [first] = sentences.search({ text, productId: productId ?? null }).ranked;
+    expect(first?.record.url).toBe(url);
   });
 });
 

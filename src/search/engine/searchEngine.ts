@@ -1,12 +1,14 @@
 import type { SearchKind } from '../searchKind.ts';
 import type { NamedProduct, NamesShard, ProseShard, SearchShard } from '../shard.ts';
+import { measureName, measureText, raise, type NameAnswer } from './measure.ts';
 import { parseQuery, type ParsedQuery } from './parseQuery.ts';
 import { MIN_PROSE_PREFIX, planQuery, type QueryPlan } from './planQuery.ts';
 import { findProductWords } from './productWords.ts';
-import { measureName, measureText, scoreRecord, type NameAnswer } from './rank.ts';
+import { scoreRecord } from './rank.ts';
 import { listRecords, type SearchRecord } from './searchRecord.ts';
+import { createSubjects, listSubjects } from './subjects.ts';
 import { createTextIndex } from './textIndex.ts';
-import { listNameTerms, listProseTerms, splitWords } from './words.ts';
+import { joinWords, listNameTerms, listProseTerms } from './words.ts';
 
 /** A question to the engine. */
 export interface EngineQuery {
@@ -47,6 +49,10 @@ export interface SearchEngine {
 interface Entry {
   readonly record: SearchRecord;
   readonly parent: number;
+  /** The record of the page it is a part of; -1 for what the API lists. */
+  readonly page: number;
+  /** What it is about, each as one word: its page's title and address, or its component's name. */
+  readonly about: readonly string[];
   body: number;
 }
 
@@ -69,10 +75,11 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
   const byParent = new Map<number, number[]>();
   const byBody = new Map<number, number[]>();
   const productOrder = new Map(products.map(({ id }, index) => [id, index]));
+  const subjects = createSubjects(productOrder);
 
   function addName(name: string): number {
     const id = names.add(name);
-    joined[id] ??= splitWords(name).join('');
+    joined[id] ??= joinWords(name);
     return id;
   }
 
@@ -82,8 +89,11 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
       if (byUrl.has(record.url)) continue;
       const id = records.push(record) - 1;
       const parent = record.parent === '' ? -1 : addName(record.parent);
-      entries.push({ record, parent, body: -1 });
+      const page = findPage(record, id, byUrl);
+      const about = entries[page]?.about ?? listSubjects(record);
+      entries.push({ record, parent, page, about, body: -1 });
       byUrl.set(record.url, id);
+      subjects.add(record);
       for (const key of record.keys) append(byKey, addName(key), id);
       for (const alias of record.aliases) append(byAlias, addName(alias), id);
       if (parent >= 0) append(byParent, parent, id);
@@ -108,7 +118,12 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
   function search(question: EngineQuery): EngineAnswer {
     const query = parseQuery(question.text);
     const kinds = question.onlyKinds ?? query.kinds;
-    const plan = planQuery(query, [names.lexicon, prose.lexicon], records.length);
+    const plan = planQuery(
+      query,
+      [names.lexicon, prose.lexicon],
+      records.length,
+      subjects.isComponent,
+    );
     const measured = new Map(
       names.find(plan).map((match) => [match.id, measureName(match, joined[match.id] ?? '', plan)]),
     );
@@ -117,6 +132,7 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
         .find(plan)
         .map((match) => [match.id, measureText(match, plan, 0.7 + 0.3 * match.density)]),
     );
+    const pages = new Map<number, number[]>();
     const keys = new Map<number, NameAnswer>();
     const aliases = new Map<number, NameAnswer>();
     const found = new Set<number>();
@@ -126,8 +142,12 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
       // A component's name alone lists its rows only where a kind was asked for.
       if (kinds) for (const record of byParent.get(id) ?? []) found.add(record);
     }
-    for (const id of bodies.keys()) {
-      for (const record of byBody.get(id) ?? []) found.add(record);
+    for (const [id, answer] of bodies) {
+      for (const record of byBody.get(id) ?? []) {
+        found.add(record);
+        const page = entries[record]?.page ?? -1;
+        if (page >= 0) pages.set(page, raise(pages.get(page) ?? [], answer.words, 1));
+      }
     }
     const context = {
       query,
@@ -142,6 +162,9 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
       if (!entry || !isWanted(entry.record, kinds, question.onlyProductId ?? null)) continue;
       const match = {
         name: keys.get(id),
+        page: pages.get(entry.page),
+        isCommon: subjects.isCommon(entry.record),
+        isNamesake: subjects.isNamesake(entry.record, entry.about),
         alias: aliases.get(id),
         parent: measured.get(entry.parent),
         body: bodies.get(entry.body),
@@ -158,6 +181,17 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
     add: (shard) => (shard.tier === 'names' ? addNames(shard) : addProse(shard)),
     search,
   };
+}
+
+/** The record of the page that a record is a part of; -1 for what the API lists. */
+function findPage(
+  { kind, url, parent }: SearchRecord,
+  id: number,
+  byUrl: ReadonlyMap<string, number>,
+): number {
+  if (kind === 'page') return id;
+  const isPart = parent !== '' && (kind === 'heading' || kind === 'demo');
+  return isPart ? (byUrl.get(url.replace(/#.*$/, '')) ?? -1) : -1;
 }
 
 function isWanted(

@@ -72,7 +72,7 @@ function listPageRecords(page: PageEntry, productId: string, index: number): Sea
       // component's own page comes before a guide of the same title.
       weight: 1 / (index + 2) + (main ? 0.8 : 0),
       keys: [title, ...listShortTitles(title), ...(main ? [main] : [])],
-      aliases: [...others, findSlug(path), ...listShortForms(splitWords(title).join(''))],
+      aliases: [...others, ...listShortForms(splitWords(title).join('')), findSlug(path)],
     },
     // Addresses of sections name their subject: `Let people switch the mode` is `#dark-mode`.
     ...page.headings.map(([id, text]) => ({ ...part('heading', text, id), aliases: [id] })),

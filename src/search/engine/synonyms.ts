@@ -165,12 +165,14 @@ export function listShortForms(name: string): readonly string[] {
 
 /** Words that say nothing about what is looked for. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  `a about add after all also an and any are as at be been by can cannot cant could create did do
-  does doesn doing don dont each every for from get gets give given go has have how i if in
-  instead into is isn it its just like make makes making me mui my need no not of off on onto or our
-  out over please possible react set should show so some such t than that the their them then there
-  these they this to too up us use used using via want was way we what when where which while who
-  why will with without work working works would you your`.split(/\s+/),
+  `a about add after all also am an and any are as at be because been being but by can cannot
+  cant could create did do does doesn doesnt doing don dont during each ever every for from get
+  gets give given go had has have having he her here his how however i if in instead into is isn
+  isnt issue it its just like made make makes making may me might mui must my need never no not
+  now of off on onto or other our out over please possible problem question react set should
+  show so some still such t than that the their them then there these they this to too tried try
+  trying unable until up us use used using via want was way we were what when where whether
+  which while who why will with without wont work working works would you your`.split(/\s+/),
 );
 
 /** Words that say what kind of thing is looked for. */

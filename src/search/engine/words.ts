@@ -9,6 +9,11 @@ export function splitWords(text: string): string[] {
   return (plain.match(WORD) ?? []).map((word) => word.toLowerCase());
 }
 
+/** A name as one lower-case word: `Text Field` is `textfield`. */
+export function joinWords(name: string): string {
+  return splitWords(name).join('');
+}
+
 /** A word and its position. */
 export interface PlacedWord {
   readonly word: string;
@@ -74,7 +79,7 @@ function joinNeighbours(words: readonly string[]): string[] {
 }
 
 const ENDINGS =
-  /(?:i[sz]ations?|i[sz]ing|i[sz]e[drs]?|ations?|at(?:e[ds]?|ing)|ies|ings?|e[ds]|s|e|y)$/;
+  /(?:i[sz]ations?|i[sz]ing|i[sz]e[drs]?|ations?|at(?:e[ds]?|ing)|(?<=\w{4})[ai]bl[ey]|ments?|ies|ings?|ions?|e[ds]|ly|s|e|y)$/;
 const MIN_ROOT = 3;
 
 /** What words of one family share: `theme`, `themes` and `theming` have the same root. */

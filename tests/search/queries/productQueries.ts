@@ -90,7 +90,10 @@ export const OTHER_PRODUCTS: readonly Row[] = [
   ['account menu', '/toolpad/core/api/account/|/toolpad/core/react-dashboard-layout/#account'],
   ['theme switcher', '/toolpad/core/api/theme-switcher/'],
   ['styled function', '/system/getting-started/usage/#styled|/system/styled/*'],
-  ['responsive values', '/system/getting-started/usage/#responsive*'],
+  [
+    'responsive values',
+    '/system/getting-started/usage/#responsive*|/material-ui/guides/responsive-ui/*alues',
+  ],
 ];
 
 /** Queries of readers who are in a product. */

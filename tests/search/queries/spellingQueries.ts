@@ -67,7 +67,7 @@ export const SLIPS: readonly Row[] = [
     'autocomlete multiple',
     `${prop('autocomplete', 'multiple')}|/material-ui/react-autocomplete/#multiple`,
   ],
-  ['tolltip placment', prop('tooltip', 'placement')],
+  ['tolltip placment', prop('tooltip', 'placement') + '|/material-ui/react-tooltip/#placement'],
   ['checkboxSelecton', gridProp('checkboxSelection')],
   ['typscript', '/material-ui/guides/typescript/', '*/#typescript'],
   ['lisence key', '/x/introduction/licensing/*|/x/react-data-grid/#license'],

@@ -1,0 +1,101 @@
+import type { QueryPlan } from './planQuery.ts';
+import type { TextMatch } from './textIndex.ts';
+import { WHOLE } from './words.ts';
+
+/** How well a text answers the query. */
+export interface Answering {
+  /** For each word of the query, from 0 to 1. */
+  readonly words: readonly number[];
+  /** All words together, from 0 to 1. */
+  readonly coverage: number;
+}
+
+/** How well a name answers the query. */
+export interface NameAnswer extends Answering {
+  /** What share of the name the query accounts for. */
+  readonly share: number;
+  /** Whether the name is the very query, or begins with it. */
+  readonly fit: 'same' | 'start' | 'other';
+}
+
+/** A parent of whose name the query holds more than this is meant. */
+const MOST_OF_IT = 0.6;
+
+/** Notes for each word of the query how well a text answers it, where that is better than before. */
+export function raise(
+  best: number[],
+  words: readonly number[] | undefined,
+  weight: number,
+): number[] {
+  if (!words) return best;
+  // Once for each of thousands of records: an iterator would take half of the time.
+  for (let index = 0; index < words.length; index += 1) {
+    best[index] = Math.max(best[index] ?? 0, (words[index] ?? 0) * weight);
+  }
+  return best;
+}
+
+/**
+ * What part of the query a name answers together with its parent's and its product's: one that is found as a
+ * whole says little where it answers one word of many.
+ */
+export function measurePart(
+  name: NameAnswer,
+  parent: NameAnswer | undefined,
+  plan: QueryPlan,
+  product: readonly number[],
+): number {
+  const around = parent && parent.share > MOST_OF_IT ? parent.words : [];
+  let part = 0;
+  let needed = 0;
+  for (let index = 0; index < plan.weights.length; index += 1) {
+    if (!plan.isNeeded[index]) continue;
+    const weight = plan.weights[index] ?? 0;
+    needed += weight;
+    const isFound = (name.words[index] ?? 0) > 0 || (around[index] ?? 0) > 0;
+    if (isFound || product.includes(index)) part += weight;
+  }
+  return needed === 0 ? 1 : part / needed;
+}
+
+/** Sums up how well a text answers each word of the query. */
+export function measureText({ matches }: TextMatch, plan: QueryPlan, factor = 1): Answering {
+  const words = plan.words.map(() => 0);
+  for (const { readings } of matches) {
+    for (const { from, to, quality } of readings) {
+      for (let index = from; index < to; index += 1) {
+        words[index] = Math.max(words[index] ?? 0, quality * factor);
+      }
+    }
+  }
+  const coverage = words.reduce((sum, word, index) => sum + word * (plan.weights[index] ?? 0), 0);
+  return { words, coverage };
+}
+
+/** Compares a name that was found with the query; both written as one lower-case word. */
+export function measureName(match: TextMatch, name: string, plan: QueryPlan): NameAnswer {
+  const share = Math.min(1, countFoundLetters(match, name) / Math.max(1, name.length));
+  const fit = name === plan.joined ? 'same' : name.startsWith(plan.joined) ? 'start' : 'other';
+  return { ...measureText(match, plan), share, fit };
+}
+
+/** Letters of a name that the query accounts for, each counted once. */
+function countFoundLetters({ matches }: TextMatch, name: string): number {
+  const found = matches
+    .map(({ term, readings }) => ({
+      start: name.indexOf(term.replace(WHOLE, '')),
+      length: term.length,
+      letters: Math.max(...readings.map((reading) => reading.letters)),
+    }))
+    .sort((a, b) => b.letters - a.letters);
+  const taken: typeof found = [];
+  let sum = 0;
+  for (const part of found) {
+    const overlaps = ({ start, length }: typeof part): boolean =>
+      start < part.start + part.length && part.start < start + length;
+    if (taken.some(overlaps)) continue;
+    taken.push(part);
+    sum += part.letters;
+  }
+  return sum;
+}

@@ -1,0 +1,48 @@
+import type { SearchRecord } from './searchRecord.ts';
+import { findRoot, joinWords } from './words.ts';
+
+/** What the records of an index are about, and which of them share that. */
+export interface Subjects {
+  add(record: SearchRecord): void;
+  /** Whether a component or hook has the name, written as one word. */
+  isComponent(term: string): boolean;
+  /** Whether so many sections have its name that it says nothing about any of them: `Customization`. */
+  isCommon(record: SearchRecord): boolean;
+  /** Whether a product before its own in the table has one of the subjects too. */
+  isNamesake(record: SearchRecord, subjects: readonly string[]): boolean;
+}
+
+const FEW_HEADINGS = 4;
+
+/** An empty list; `productOrder` has the place of each product in the table. */
+export function createSubjects(productOrder: ReadonlyMap<string, number>): Subjects {
+  const headings = new Map<string, number>();
+  const components = new Set<string>();
+  /** The place of the first product that has a subject. */
+  const places = new Map<string, number>();
+  const findPlace = ({ productId }: SearchRecord): number =>
+    productOrder.get(productId) ?? productOrder.size;
+  return {
+    add(record) {
+      const { kind, name, keys, aliases } = record;
+      if (kind === 'heading') headings.set(name, (headings.get(name) ?? 0) + 1);
+      if (kind === 'component' || kind === 'hook') components.add(findRoot(joinWords(name)));
+      if (kind !== 'page' && kind !== 'component') return;
+      const place = findPlace(record);
+      for (const subject of [...keys, ...aliases].map(joinWords)) {
+        places.set(subject, Math.min(place, places.get(subject) ?? place));
+      }
+    },
+    isComponent: (term) => components.has(findRoot(term)),
+    isCommon: ({ kind, name }) => kind === 'heading' && (headings.get(name) ?? 0) > FEW_HEADINGS,
+    isNamesake(record, subjects) {
+      const place = findPlace(record);
+      return subjects.some((subject) => (places.get(subject) ?? place) < place);
+    },
+  };
+}
+
+/** What a record is about, each as one word: its page's title and address, or its component's name. */
+export function listSubjects({ kind, name, parent, aliases }: SearchRecord): string[] {
+  return [parent || name, ...(kind === 'page' ? aliases.slice(-1) : [])].map(joinWords);
+}
