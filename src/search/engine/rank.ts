@@ -4,6 +4,7 @@ import { measurePart, raise, type Answering, type NameAnswer } from './measure.t
 import type { ParsedQuery } from './parseQuery.ts';
 import type { QueryPlan } from './planQuery.ts';
 import type { SearchRecord } from './searchRecord.ts';
+import { joinWords } from './words.ts';
 
 /** Where a record matches a query. */
 export interface RecordMatch {
@@ -58,6 +59,7 @@ const POINTS = {
   aliasSame: 8,
   parentShare: 4,
   same: 12,
+  title: 3,
   start: 4,
   whole: 7,
   redundant: -18,
@@ -141,7 +143,7 @@ export function scoreRecord(
 }
 
 function scoreName(
-  { kind, productId }: SearchRecord,
+  { kind, productId, name: title }: SearchRecord,
   { name, parent, isCommon }: RecordMatch,
   plan: QueryPlan,
   context: RankContext,
@@ -149,7 +151,11 @@ function scoreName(
   if (!name || (isCommon && !parent)) return 0;
   if (parent && isRedundant(name, parent)) return POINTS.redundant;
   const near = POINTS.parentShare * (parent?.share ?? 0);
-  if (name.fit === 'same') return near + POINTS.same;
+  if (name.fit === 'same') {
+    // A page is called so rather than only found by it.
+    const isTitle = kind === 'page' && joinWords(title) === plan.joined;
+    return near + POINTS.same + (isTitle ? POINTS.title : 0);
+  }
   if (name.fit === 'start') return near + POINTS.start;
   // `tooltip placement` is the name of a prop with that of its component before it.
   const product = context.productWords.get(productId);
