@@ -27,4 +27,9 @@ export default defineNavigation([
       },
     ],
   },
+  {
+    pathname: '/joy-ui/customization',
+    title: 'Customization',
+    children: [{ pathname: '/joy-ui/customization/approaches/' }],
+  },
 ]);
