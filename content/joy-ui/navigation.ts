@@ -18,7 +18,11 @@ export default defineNavigation([
       {
         pathname: '/joy-ui/components/inputs',
         subheader: 'Inputs',
-        children: [{ pathname: '/joy-ui/react-button/' }, { pathname: '/joy-ui/react-input/' }],
+        children: [
+          { pathname: '/joy-ui/react-button/' },
+          { pathname: '/joy-ui/react-input/' },
+          { pathname: '/joy-ui/react-switch/' },
+        ],
       },
       {
         pathname: '/joy-ui/components/feedback',

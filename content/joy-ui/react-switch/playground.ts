@@ -1,0 +1,6 @@
+import { definePlayground } from '../../../src/model/playground.ts';
+
+export default definePlayground({
+  preset: { defaultChecked: true },
+  fixed: { slotProps: `{ input: { 'aria-label': 'Studio microphone' } }` },
+});
