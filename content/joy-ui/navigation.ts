@@ -29,6 +29,11 @@ export default defineNavigation([
         subheader: 'Feedback',
         children: [{ pathname: '/joy-ui/react-modal/' }],
       },
+      {
+        pathname: '/joy-ui/components/surfaces',
+        subheader: 'Surfaces',
+        children: [{ pathname: '/joy-ui/react-card/' }],
+      },
     ],
   },
   {
