@@ -20,6 +20,7 @@ export default defineNavigation([
         subheader: 'Inputs',
         children: [
           { pathname: '/joy-ui/react-button/' },
+          { pathname: '/joy-ui/react-checkbox/' },
           { pathname: '/joy-ui/react-input/' },
           { pathname: '/joy-ui/react-switch/' },
         ],
