@@ -26,6 +26,11 @@ export default defineNavigation([
         ],
       },
       {
+        pathname: '/joy-ui/components/data-display',
+        subheader: 'Data display',
+        children: [{ pathname: '/joy-ui/react-list/' }],
+      },
+      {
         pathname: '/joy-ui/components/feedback',
         subheader: 'Feedback',
         children: [{ pathname: '/joy-ui/react-modal/' }],
