@@ -23,6 +23,7 @@ export default defineNavigation([
           { pathname: '/joy-ui/react-checkbox/' },
           { pathname: '/joy-ui/react-input/' },
           { pathname: '/joy-ui/react-switch/' },
+          { pathname: '/joy-ui/react-textarea/' },
         ],
       },
       {

@@ -1,0 +1,6 @@
+import { definePlayground } from '../../../src/model/playground.ts';
+
+export default definePlayground({
+  preset: { minRows: 2 },
+  fixed: { placeholder: `'Rehearsal notes'` },
+});
