@@ -41,6 +41,11 @@ export default defineNavigation([
         subheader: 'Surfaces',
         children: [{ pathname: '/joy-ui/react-card/' }],
       },
+      {
+        pathname: '/joy-ui/components/navigation',
+        subheader: 'Navigation',
+        children: [{ pathname: '/joy-ui/react-menu/' }, { pathname: '/joy-ui/react-tabs/' }],
+      },
     ],
   },
   {
