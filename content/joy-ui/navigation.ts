@@ -39,7 +39,7 @@ export default defineNavigation([
       {
         pathname: '/joy-ui/components/surfaces',
         subheader: 'Surfaces',
-        children: [{ pathname: '/joy-ui/react-card/' }],
+        children: [{ pathname: '/joy-ui/react-card/' }, { pathname: '/joy-ui/react-sheet/' }],
       },
       {
         pathname: '/joy-ui/components/navigation',
