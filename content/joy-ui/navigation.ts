@@ -24,6 +24,7 @@ export default defineNavigation([
           { pathname: '/joy-ui/react-input/' },
           { pathname: '/joy-ui/react-switch/' },
           { pathname: '/joy-ui/react-textarea/' },
+          { pathname: '/joy-ui/react-text-field/' },
         ],
       },
       {
