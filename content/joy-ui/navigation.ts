@@ -40,7 +40,11 @@ export default defineNavigation([
       {
         pathname: '/joy-ui/components/surfaces',
         subheader: 'Surfaces',
-        children: [{ pathname: '/joy-ui/react-card/' }, { pathname: '/joy-ui/react-sheet/' }],
+        children: [
+          { pathname: '/joy-ui/react-accordion/' },
+          { pathname: '/joy-ui/react-card/' },
+          { pathname: '/joy-ui/react-sheet/' },
+        ],
       },
       {
         pathname: '/joy-ui/components/navigation',
