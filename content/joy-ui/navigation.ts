@@ -56,6 +56,18 @@ export default defineNavigation([
   {
     pathname: '/joy-ui/customization',
     title: 'Customization',
-    children: [{ pathname: '/joy-ui/customization/approaches/' }],
+    children: [
+      { pathname: '/joy-ui/customization/approaches/' },
+      {
+        pathname: '/joy-ui/customization/theme',
+        subheader: 'Theme',
+        children: [{ pathname: '/joy-ui/customization/theme-colors/' }],
+      },
+      {
+        pathname: '/joy-ui/customization/guides',
+        subheader: 'Guides',
+        children: [{ pathname: '/joy-ui/customization/dark-mode/' }],
+      },
+    ],
   },
 ]);
