@@ -30,7 +30,11 @@ export default defineNavigation([
       {
         pathname: '/joy-ui/components/data-display',
         subheader: 'Data display',
-        children: [{ pathname: '/joy-ui/react-list/' }],
+        children: [
+          { pathname: '/joy-ui/react-avatar/' },
+          { pathname: '/joy-ui/react-list/' },
+          { pathname: '/joy-ui/react-typography/' },
+        ],
       },
       {
         pathname: '/joy-ui/components/feedback',
