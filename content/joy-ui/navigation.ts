@@ -25,6 +25,7 @@ export default defineNavigation([
           { pathname: '/joy-ui/react-switch/' },
           { pathname: '/joy-ui/react-textarea/' },
           { pathname: '/joy-ui/react-text-field/' },
+          { pathname: '/joy-ui/react-toggle-button-group/' },
         ],
       },
       {
