@@ -40,7 +40,11 @@ export default defineNavigation([
       {
         pathname: '/joy-ui/components/feedback',
         subheader: 'Feedback',
-        children: [{ pathname: '/joy-ui/react-alert/' }, { pathname: '/joy-ui/react-modal/' }],
+        children: [
+          { pathname: '/joy-ui/react-alert/' },
+          { pathname: '/joy-ui/react-modal/' },
+          { pathname: '/joy-ui/react-snackbar/' },
+        ],
       },
       {
         pathname: '/joy-ui/components/surfaces',

@@ -1,0 +1,25 @@
+import * as React from 'react';
+import Button from '@mui/joy/Button';
+import Link from '@mui/joy/Link';
+import Snackbar from '@mui/joy/Snackbar';
+
+export default function PausedTimer() {
+  const [open, setOpen] = React.useState(false);
+
+  return (
+    <React.Fragment>
+      <Button variant="soft" onClick={() => setOpen(true)}>
+        Record the show
+      </Button>
+      <Snackbar
+        open={open}
+        autoHideDuration={5000}
+        resumeHideDuration={3000}
+        onClose={() => setOpen(false)}
+        endDecorator={<Link href="#PausedTimer">Recordings</Link>}
+      >
+        <span role="alert">Recording “Late Jazz”</span>
+      </Snackbar>
+    </React.Fragment>
+  );
+}
