@@ -60,6 +60,15 @@ export default defineNavigation([
         subheader: 'Navigation',
         children: [{ pathname: '/joy-ui/react-menu/' }, { pathname: '/joy-ui/react-tabs/' }],
       },
+      {
+        pathname: '/joy-ui/components/layout',
+        subheader: 'Layout',
+        children: [
+          { pathname: '/joy-ui/react-box/' },
+          { pathname: '/joy-ui/react-grid/' },
+          { pathname: '/joy-ui/react-stack/' },
+        ],
+      },
     ],
   },
   {

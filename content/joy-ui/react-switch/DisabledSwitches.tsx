@@ -11,9 +11,9 @@ export default function DisabledSwitches() {
         <FormLabel>Backup transmitter</FormLabel>
         <Switch defaultChecked />
       </FormControl>
-      <FormControl orientation="horizontal" disabled>
+      <FormControl orientation="horizontal">
         <FormLabel>Outdoor studio</FormLabel>
-        <Switch />
+        <Switch disabled />
       </FormControl>
       <Typography level="body-sm">The engineer on duty can change these.</Typography>
     </Stack>
