@@ -33,6 +33,7 @@ export default defineNavigation([
         subheader: 'Data display',
         children: [
           { pathname: '/joy-ui/react-avatar/' },
+          { pathname: '/joy-ui/react-chip/' },
           { pathname: '/joy-ui/react-list/' },
           { pathname: '/joy-ui/react-typography/' },
         ],

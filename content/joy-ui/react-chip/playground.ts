@@ -1,0 +1,5 @@
+import { definePlayground } from '../../../src/model/playground.ts';
+
+export default definePlayground({
+  preset: { children: 'In stock' },
+});
