@@ -70,6 +70,11 @@ export default defineNavigation([
           { pathname: '/joy-ui/react-stack/' },
         ],
       },
+      {
+        pathname: '/joy-ui/components/utils',
+        subheader: 'Utils',
+        children: [{ pathname: '/joy-ui/react-css-baseline/' }],
+      },
     ],
   },
   {
