@@ -43,6 +43,7 @@ export default defineNavigation([
         subheader: 'Feedback',
         children: [
           { pathname: '/joy-ui/react-alert/' },
+          { pathname: '/joy-ui/react-circular-progress/' },
           { pathname: '/joy-ui/react-modal/' },
           { pathname: '/joy-ui/react-snackbar/' },
         ],
