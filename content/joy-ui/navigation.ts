@@ -33,8 +33,10 @@ export default defineNavigation([
         subheader: 'Data display',
         children: [
           { pathname: '/joy-ui/react-avatar/' },
+          { pathname: '/joy-ui/react-badge/' },
           { pathname: '/joy-ui/react-chip/' },
           { pathname: '/joy-ui/react-list/' },
+          { pathname: '/joy-ui/react-table/' },
           { pathname: '/joy-ui/react-typography/' },
         ],
       },
