@@ -88,12 +88,26 @@ export default defineNavigation([
       {
         pathname: '/joy-ui/customization/theme',
         subheader: 'Theme',
-        children: [{ pathname: '/joy-ui/customization/theme-colors/' }],
+        children: [
+          { pathname: '/joy-ui/customization/theme-colors/' },
+          { pathname: '/joy-ui/customization/theme-shadow/' },
+          { pathname: '/joy-ui/customization/theme-typography/' },
+          { pathname: '/joy-ui/customization/themed-components/' },
+        ],
       },
       {
         pathname: '/joy-ui/customization/guides',
         subheader: 'Guides',
-        children: [{ pathname: '/joy-ui/customization/dark-mode/' }],
+        children: [
+          { pathname: '/joy-ui/customization/dark-mode/' },
+          { pathname: '/joy-ui/customization/using-css-variables/' },
+          { pathname: '/joy-ui/customization/creating-themed-components/' },
+          { pathname: '/joy-ui/customization/overriding-component-structure/' },
+          {
+            pathname: '/joy-ui/customization/right-to-left/',
+            title: 'Right-to-left support',
+          },
+        ],
       },
     ],
   },
