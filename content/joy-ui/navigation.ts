@@ -62,7 +62,14 @@ export default defineNavigation([
       {
         pathname: '/joy-ui/components/navigation',
         subheader: 'Navigation',
-        children: [{ pathname: '/joy-ui/react-menu/' }, { pathname: '/joy-ui/react-tabs/' }],
+        children: [
+          { pathname: '/joy-ui/react-breadcrumbs/' },
+          { pathname: '/joy-ui/react-drawer/' },
+          { pathname: '/joy-ui/react-link/' },
+          { pathname: '/joy-ui/react-menu/' },
+          { pathname: '/joy-ui/react-stepper/' },
+          { pathname: '/joy-ui/react-tabs/' },
+        ],
       },
       {
         pathname: '/joy-ui/components/layout',

@@ -12,10 +12,16 @@ export default function InvertedMenu() {
       </MenuButton>
       <Menu variant="solid" color="primary" invertedColors aria-label="Inbox">
         <MenuItem>
-          Song requests <Chip size="sm">14</Chip>
+          Song requests{' '}
+          <Chip size="sm" variant="solid">
+            14
+          </Chip>
         </MenuItem>
         <MenuItem>
-          Voice messages <Chip size="sm">3</Chip>
+          Voice messages{' '}
+          <Chip size="sm" variant="solid">
+            3
+          </Chip>
         </MenuItem>
       </Menu>
     </Dropdown>

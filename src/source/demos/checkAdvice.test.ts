@@ -33,6 +33,11 @@ describe('advice that demos must keep', () => {
     ],
     ['a modal without a name', '<Modal open><p>12 €</p></Modal>;', 'The modal has no name.'],
     ['a drawer without a name', '<Drawer open><p>Filters</p></Drawer>;', 'The drawer has no name.'],
+    [
+      'a drawer of Material UI with only a title',
+      '<Drawer open><DialogTitle>Filters</DialogTitle></Drawer>;',
+      'The drawer has no name.',
+    ],
     ['a menu without a name', '<Menu open />;', 'The menu has no name.'],
     ['tabs without panels', '<Sections value={0}></Sections>;', 'The tabs have no panels.'],
     ['a link without an address', '<Link>Fees</Link>;', 'The link leads nowhere.'],
@@ -58,6 +63,10 @@ describe('advice that demos must keep', () => {
     [
       'a modal whose content has the name',
       '<Modal open><div role="dialog" aria-label="Fees" /></Modal>;',
+    ],
+    [
+      'a drawer of Joy UI with a title',
+      "import JoyDrawer from '@mui/joy/Drawer';\n<JoyDrawer open><DialogTitle>Filters</DialogTitle></JoyDrawer>;",
     ],
     ['a drawer that is a part of the page', '<Drawer variant="permanent"><p>Filters</p></Drawer>;'],
     [

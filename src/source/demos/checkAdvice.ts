@@ -37,6 +37,8 @@ interface AdviceRule extends Finding {
 const NAME = /aria-label/;
 /** Dialogs take their name from a title inside of them by themselves. */
 const NAME_OR_TITLE = /aria-label|<DialogTitle/;
+/** The only drawer that takes its name from a title by itself. */
+const JOY_DRAWER = /from '@mui\/joy\/Drawer'/;
 const CONTROL = /<(?:\w*Button|Fab|Link|ModalClose|DialogActions|Chip|MenuItem|a|button)\b/;
 
 /** Advice by component; what a rule cannot see, such as spread props, it lets pass. */
@@ -70,10 +72,13 @@ const RULES: Readonly<Record<string, readonly AdviceRule[]>> = {
   ],
   Drawer: [
     {
-      breaks: ({ tag, props }) =>
-        !NAME.test(tag) && !props.has('...') && !/variant="(?:permanent|persistent)"/.test(tag),
+      breaks: ({ tag, content, file, props }) =>
+        !NAME.test(tag) &&
+        !props.has('...') &&
+        !/variant="(?:permanent|persistent)"/.test(tag) &&
+        !(JOY_DRAWER.test(file) && content.includes('<DialogTitle')),
       what: 'The drawer has no name.',
-      fix: 'Give its paper a role and a name: slotProps={{ paper: { role: "dialog", "aria-label": "…" } }}.',
+      fix: 'Give its paper a role and a name: slotProps={{ paper: { role: "dialog", "aria-label": "…" } }}. Put a DialogTitle into a drawer of Joy UI.',
     },
   ],
   Menu: [

@@ -1,0 +1,6 @@
+import { definePlayground } from '../../../src/model/playground.ts';
+
+export default definePlayground({
+  preset: { children: 'Rehearsals' },
+  fixed: { href: `'#rehearsals'` },
+});
