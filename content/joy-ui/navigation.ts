@@ -22,6 +22,7 @@ export default defineNavigation([
           { pathname: '/joy-ui/react-button/' },
           { pathname: '/joy-ui/react-checkbox/' },
           { pathname: '/joy-ui/react-input/' },
+          { pathname: '/joy-ui/react-select/' },
           { pathname: '/joy-ui/react-switch/' },
           { pathname: '/joy-ui/react-textarea/' },
           { pathname: '/joy-ui/react-text-field/' },
