@@ -9,6 +9,9 @@ export default defineNavigation([
       { pathname: '/joy-ui/getting-started/' },
       { pathname: '/joy-ui/getting-started/installation/' },
       { pathname: '/joy-ui/getting-started/usage/' },
+      { pathname: '/joy-ui/getting-started/tutorial/' },
+      { pathname: '/joy-ui/getting-started/roadmap/' },
+      { pathname: '/joy-ui/getting-started/support/' },
     ],
   },
   {
@@ -122,5 +125,19 @@ export default defineNavigation([
         ],
       },
     ],
+  },
+  {
+    pathname: '/joy-ui/integrations',
+    title: 'Integrations',
+    children: [
+      { pathname: '/joy-ui/integrations/next-js-app-router/' },
+      { pathname: '/joy-ui/integrations/material-ui/' },
+      { pathname: '/joy-ui/integrations/icon-libraries/' },
+    ],
+  },
+  {
+    pathname: '/joy-ui/migration',
+    title: 'Migration',
+    children: [{ pathname: '/joy-ui/migration/migrating-default-theme/' }],
   },
 ]);
