@@ -40,6 +40,7 @@ export default defineNavigation([
         pathname: '/joy-ui/components/data-display',
         subheader: 'Data display',
         children: [
+          { pathname: '/joy-ui/react-aspect-ratio/' },
           { pathname: '/joy-ui/react-avatar/' },
           { pathname: '/joy-ui/react-badge/' },
           { pathname: '/joy-ui/react-chip/' },
