@@ -55,7 +55,9 @@ export default defineNavigation([
         children: [
           { pathname: '/joy-ui/react-alert/' },
           { pathname: '/joy-ui/react-circular-progress/' },
+          { pathname: '/joy-ui/react-linear-progress/' },
           { pathname: '/joy-ui/react-modal/' },
+          { pathname: '/joy-ui/react-skeleton/' },
           { pathname: '/joy-ui/react-snackbar/' },
         ],
       },
