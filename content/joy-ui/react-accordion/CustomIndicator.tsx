@@ -6,17 +6,21 @@ import AddIcon from '@mui/icons-material/Add';
 
 export default function CustomIndicator() {
   return (
-    <AccordionGroup
-      sx={{
-        maxWidth: 420,
-        [`& .${accordionSummaryClasses.indicator}`]: { transition: 'transform 0.2s' },
-        [`& .${accordionSummaryClasses.indicator}.${accordionSummaryClasses.expanded}`]: {
-          transform: 'rotate(45deg)',
-        },
-      }}
-    >
+    <AccordionGroup sx={{ maxWidth: 420 }}>
       <Accordion>
-        <AccordionSummary indicator={<AddIcon />}>Which tools can I use here?</AccordionSummary>
+        <AccordionSummary
+          indicator={<AddIcon />}
+          slotProps={{
+            indicator: {
+              sx: {
+                transition: 'transform 0.2s',
+                [`&.${accordionSummaryClasses.expanded}`]: { transform: 'rotate(45deg)' },
+              },
+            },
+          }}
+        >
+          Which tools can I use here?
+        </AccordionSummary>
         <AccordionDetails>Stands, pumps and everything on the red wall.</AccordionDetails>
       </Accordion>
       <Accordion>

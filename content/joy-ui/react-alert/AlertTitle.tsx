@@ -7,7 +7,8 @@ export default function AlertTitle() {
     <Alert
       color="warning"
       startDecorator={<WarningIcon />}
-      sx={{ alignItems: 'flex-start', width: '100%' }}
+      slotProps={{ startDecorator: { sx: { alignSelf: 'flex-start' } } }}
+      sx={{ width: '100%' }}
     >
       <div>
         <Typography level="title-sm" textColor="inherit">

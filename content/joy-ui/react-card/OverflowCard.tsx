@@ -26,7 +26,7 @@ export default function OverflowCard() {
         </Typography>
         <Typography>Flowers from June, and the stalks give a strong fiber.</Typography>
       </CardContent>
-      <CardOverflow variant="soft">
+      <CardOverflow variant="soft" color="primary">
         <Divider inset="context" />
         <CardContent orientation="horizontal">
           <Typography level="body-sm" textColor="text.secondary">

@@ -22,7 +22,7 @@ export default function ClearedMessage() {
       </Button>
       <Snackbar
         open={open}
-        autoHideDuration={4000}
+        autoHideDuration={6000}
         onClose={(event, reason) => {
           if (reason !== 'clickaway') {
             setOpen(false);

@@ -15,7 +15,7 @@ export default function FadingSnackbar() {
       <Snackbar
         open={open}
         animationDuration={DURATION}
-        autoHideDuration={5000}
+        autoHideDuration={6000}
         onClose={() => setOpen(false)}
         sx={{
           '@keyframes jingle-in': { from: { opacity: 0 }, to: { opacity: 1 } },

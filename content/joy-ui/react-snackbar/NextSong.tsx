@@ -21,7 +21,7 @@ export default function NextSong() {
       <Snackbar
         key={turn}
         open={open}
-        autoHideDuration={5000}
+        autoHideDuration={6000}
         onClose={(event, reason) => {
           if (reason !== 'clickaway') {
             setOpen(false);

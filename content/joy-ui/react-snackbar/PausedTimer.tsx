@@ -13,8 +13,8 @@ export default function PausedTimer() {
       </Button>
       <Snackbar
         open={open}
-        autoHideDuration={5000}
-        resumeHideDuration={3000}
+        autoHideDuration={6000}
+        resumeHideDuration={2000}
         onClose={() => setOpen(false)}
         endDecorator={<Link href="#PausedTimer">Recordings</Link>}
       >

@@ -54,6 +54,7 @@ export default function UndoSnackbar() {
           }
         }}
         startDecorator={<PlaylistRemoveIcon />}
+        slotProps={{ startDecorator: { sx: { color: 'danger.plainColor' } } }}
         endDecorator={
           <Button size="sm" variant="soft" onClick={undo}>
             Undo
