@@ -47,19 +47,21 @@ function ModeToggle() {
 
 export default function CampsiteReviews() {
   const [page, setPage] = React.useState(1);
-  const { author, stars, text } = reviews[page - 1];
+  const review = reviews[page - 1];
   return (
     <ThemeProvider theme={{ [MATERIAL_ID]: materialTheme }} modeStorageKey="campsite-mode">
       <CssVarsProvider theme={{ [JOY_ID]: joyTheme }} modeStorageKey="campsite-mode">
         <CssBaseline />
         <Stack component="main" spacing={2} sx={{ p: 2, alignItems: 'flex-start' }}>
-          <Card sx={{ width: 320, maxWidth: '100%' }}>
-            <Typography level="title-lg" component="h1">
-              {author} about Pine Bay
-            </Typography>
-            <Rating value={stars} readOnly />
-            <Typography sx={{ minHeight: '3em' }}>{text}</Typography>
-          </Card>
+          {review && (
+            <Card sx={{ width: 320, maxWidth: '100%' }}>
+              <Typography level="title-lg" component="h1">
+                {review.author} about Pine Bay
+              </Typography>
+              <Rating value={review.stars} readOnly />
+              <Typography sx={{ minHeight: '3em' }}>{review.text}</Typography>
+            </Card>
+          )}
           <Pagination
             count={reviews.length}
             page={page}
