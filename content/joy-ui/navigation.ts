@@ -12,6 +12,16 @@ export default defineNavigation([
       { pathname: '/joy-ui/getting-started/tutorial/' },
       { pathname: '/joy-ui/getting-started/roadmap/' },
       { pathname: '/joy-ui/getting-started/support/' },
+      {
+        pathname: '/joy-ui/main-features',
+        subheader: 'Main features',
+        children: [
+          { pathname: '/joy-ui/main-features/global-variants/' },
+          { pathname: '/joy-ui/main-features/color-inversion/' },
+          { pathname: '/joy-ui/main-features/automatic-adjustment/' },
+          { pathname: '/joy-ui/main-features/dark-mode-optimization/' },
+        ],
+      },
     ],
   },
   {
