@@ -56,6 +56,7 @@ export default defineNavigation([
           { pathname: '/joy-ui/react-chip/' },
           { pathname: '/joy-ui/react-list/' },
           { pathname: '/joy-ui/react-table/' },
+          { pathname: '/joy-ui/react-tooltip/' },
           { pathname: '/joy-ui/react-typography/' },
         ],
       },

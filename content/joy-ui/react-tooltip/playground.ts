@@ -1,0 +1,6 @@
+import { definePlayground } from '../../../src/model/playground.ts';
+
+export default definePlayground({
+  preset: { title: 'Turn the dome' },
+  children: '<Button>Point at me</Button>',
+});
