@@ -54,6 +54,7 @@ export default defineNavigation([
           { pathname: '/joy-ui/react-avatar/' },
           { pathname: '/joy-ui/react-badge/' },
           { pathname: '/joy-ui/react-chip/' },
+          { pathname: '/joy-ui/react-divider/' },
           { pathname: '/joy-ui/react-list/' },
           { pathname: '/joy-ui/react-table/' },
           { pathname: '/joy-ui/react-tooltip/' },
