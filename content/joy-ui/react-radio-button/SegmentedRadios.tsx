@@ -15,6 +15,7 @@ export default function SegmentedRadios() {
       <RadioGroup
         disableIcon
         orientation="horizontal"
+        size="sm"
         variant="outlined"
         color="primary"
         value={harbor}
