@@ -1,17 +1,22 @@
 import Button from '@mui/joy/Button';
 import ButtonGroup from '@mui/joy/ButtonGroup';
+import IconButton from '@mui/joy/IconButton';
 import Stack from '@mui/joy/Stack';
-
-const sizes = ['sm', 'md', 'lg'] as const;
+import AddIcon from '@mui/icons-material/Add';
+import RemoveIcon from '@mui/icons-material/Remove';
 
 export default function GroupSizes() {
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      {sizes.map((size) => (
-        <ButtonGroup key={size} size={size} aria-label={`Constellation, ${size}`}>
-          <Button>Lines</Button>
-          <Button>Names</Button>
-          <Button>Figures</Button>
+    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <ButtonGroup key={size} size={size} aria-label={`Star brightness, ${size}`}>
+          <IconButton aria-label="Dimmer">
+            <RemoveIcon />
+          </IconButton>
+          <Button>Reset ({size})</Button>
+          <IconButton aria-label="Brighter">
+            <AddIcon />
+          </IconButton>
         </ButtonGroup>
       ))}
     </Stack>

@@ -20,7 +20,6 @@ export default function CheckboxIcons() {
         label="In flower"
         color="success"
         variant="soft"
-        uncheckedIcon={<LocalFloristIcon sx={{ opacity: 0.35 }} />}
         checkedIcon={<LocalFloristIcon />}
         defaultChecked
       />

@@ -10,10 +10,10 @@ export default function CheckboxVariables() {
         sx={{ '--Checkbox-size': '2rem', '--Checkbox-gap': '0.375rem' }}
       />
       <Checkbox
-        label="Round, and so is its focus ring"
+        label="Round box and focus ring"
         defaultChecked
         slotProps={{ checkbox: { sx: { borderRadius: '50%' } } }}
-        sx={{ '--Checkbox-actionRadius': '50%' }}
+        sx={{ '--Checkbox-actionRadius': '1rem' }}
       />
     </Stack>
   );

@@ -2,5 +2,5 @@ import { definePlayground } from '../../../src/model/playground.ts';
 
 export default definePlayground({
   preset: { minRows: 2 },
-  fixed: { placeholder: `'Rehearsal notes'` },
+  fixed: { 'aria-label': `'Rehearsal notes'`, placeholder: `'Rehearsal notes'` },
 });
