@@ -8,7 +8,15 @@ export default function BasicSnackbar() {
   return (
     <React.Fragment>
       <Button onClick={() => setOpen(true)}>Request this song</Button>
-      <Snackbar open={open} autoHideDuration={6000} onClose={() => setOpen(false)}>
+      <Snackbar
+        open={open}
+        autoHideDuration={6000}
+        onClose={(event, reason) => {
+          if (reason !== 'clickaway') {
+            setOpen(false);
+          }
+        }}
+      >
         <span role="alert">Your request is with the studio.</span>
       </Snackbar>
     </React.Fragment>

@@ -16,7 +16,11 @@ export default function FadingSnackbar() {
         open={open}
         animationDuration={DURATION}
         autoHideDuration={6000}
-        onClose={() => setOpen(false)}
+        onClose={(event, reason) => {
+          if (reason !== 'clickaway') {
+            setOpen(false);
+          }
+        }}
         sx={{
           '@keyframes jingle-in': { from: { opacity: 0 }, to: { opacity: 1 } },
           '@keyframes jingle-out': { from: { opacity: 1 }, to: { opacity: 0 } },

@@ -17,7 +17,11 @@ export default function InvertedSnackbar() {
         invertedColors
         size="lg"
         open={open}
-        onClose={close}
+        onClose={(event, reason) => {
+          if (reason !== 'clickaway') {
+            close();
+          }
+        }}
         sx={{ maxWidth: 360 }}
       >
         <div>

@@ -15,7 +15,11 @@ export default function PausedTimer() {
         open={open}
         autoHideDuration={6000}
         resumeHideDuration={2000}
-        onClose={() => setOpen(false)}
+        onClose={(event, reason) => {
+          if (reason !== 'clickaway') {
+            setOpen(false);
+          }
+        }}
         endDecorator={<Link href="#PausedTimer">Recordings</Link>}
       >
         <span role="alert">Recording “Late Jazz”</span>

@@ -11,7 +11,11 @@ export default function SnackbarVariables() {
       <Snackbar
         open={open}
         autoHideDuration={6000}
-        onClose={() => setOpen(false)}
+        onClose={(event, reason) => {
+          if (reason !== 'clickaway') {
+            setOpen(false);
+          }
+        }}
         endDecorator={<Button onClick={() => setOpen(false)}>Good</Button>}
         sx={{
           '--Snackbar-inset': '2rem',
