@@ -14,7 +14,7 @@ export default function SharpPortraits() {
         alt="Ivo Marin, tenor"
         src={draw(48)}
         srcSet={`${draw(48)} 1x, ${draw(96)} 2x`}
-        slotProps={{ img: { loading: 'lazy' } }}
+        slotProps={{ img: { referrerPolicy: 'no-referrer' } }}
       />
       <Avatar
         size="lg"

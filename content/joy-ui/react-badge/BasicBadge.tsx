@@ -6,7 +6,10 @@ import ExtensionIcon from '@mui/icons-material/Extension';
 export default function BasicBadge() {
   return (
     <Box sx={{ p: 1 }}>
-      <Badge badgeContent={4} slotProps={{ badge: { 'aria-hidden': true } }}>
+      <Badge
+        badgeContent={4}
+        slotProps={{ badge: { 'aria-hidden': true, sx: { pointerEvents: 'none' } } }}
+      >
         <IconButton variant="outlined" aria-label="Invitations to play, 4 open">
           <ExtensionIcon />
         </IconButton>

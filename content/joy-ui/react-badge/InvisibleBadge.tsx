@@ -7,7 +7,7 @@ export default function InvisibleBadge() {
   const [seen, setSeen] = React.useState(false);
 
   return (
-    <Badge invisible={seen} color="danger">
+    <Badge invisible={seen} color="danger" slotProps={{ badge: { sx: { pointerEvents: 'none' } } }}>
       <Button
         variant="soft"
         color="neutral"

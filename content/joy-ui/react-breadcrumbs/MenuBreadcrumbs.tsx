@@ -16,9 +16,8 @@ export default function MenuBreadcrumbs() {
       <Link href="#seeds">Seeds</Link>
       <Dropdown>
         <MenuButton
-          size="sm"
           slots={{ root: IconButton }}
-          slotProps={{ root: { variant: 'plain', color: 'neutral' } }}
+          slotProps={{ root: { variant: 'plain', color: 'neutral', size: 'sm' } }}
           aria-label="Show 3 more levels"
         >
           <MoreHorizIcon />

@@ -12,7 +12,7 @@ export default function ChildPositions() {
   return (
     <Stack spacing={2} sx={{ width: 320 }}>
       {positions.map(({ name, at }) => (
-        <Divider key={name} sx={{ '--Divider-childPosition': at }}>
+        <Divider key={name} role="presentation" sx={{ '--Divider-childPosition': at }}>
           {name}
         </Divider>
       ))}

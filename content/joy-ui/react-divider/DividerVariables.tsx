@@ -10,7 +10,9 @@ export default function DividerVariables() {
           '--Divider-lineColor': theme.vars.palette.success.solidBg,
         })}
       />
-      <Divider sx={{ '--Divider-gap': '24px', '--Divider-thickness': '2px' }}>Tree line</Divider>
+      <Divider role="presentation" sx={{ '--Divider-gap': '24px', '--Divider-thickness': '2px' }}>
+        Tree line
+      </Divider>
       <Divider
         sx={(theme) => ({
           '--Divider-lineColor': 'transparent',

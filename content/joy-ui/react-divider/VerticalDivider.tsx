@@ -1,17 +1,19 @@
 import Divider from '@mui/joy/Divider';
-import Stack from '@mui/joy/Stack';
+import Sheet from '@mui/joy/Sheet';
 import Typography from '@mui/joy/Typography';
 
 export default function VerticalDivider() {
   return (
-    <Stack
-      direction="row"
-      spacing={2}
-      divider={<Divider orientation="vertical" aria-orientation="vertical" />}
-    >
-      <Typography level="body-sm">9.4 km</Typography>
-      <Typography level="body-sm">780 m up</Typography>
-      <Typography level="body-sm">4 h 30 min</Typography>
-    </Stack>
+    <Sheet variant="outlined" sx={{ display: 'flex', gap: 2, p: 2, borderRadius: 'md' }}>
+      <div>
+        <Typography level="title-sm">Way up</Typography>
+        <Typography level="body-sm">780 m in 3 hours</Typography>
+      </div>
+      <Divider orientation="vertical" aria-orientation="vertical" />
+      <div>
+        <Typography level="title-sm">Way down</Typography>
+        <Typography level="body-sm">Cable car until 17:00</Typography>
+      </div>
+    </Sheet>
   );
 }

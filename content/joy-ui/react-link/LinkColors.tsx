@@ -1,23 +1,23 @@
 import Link from '@mui/joy/Link';
 import Stack from '@mui/joy/Stack';
 
+const LINKS = [
+  { name: 'Program', color: 'primary' },
+  { name: 'Archive', color: 'neutral' },
+  { name: 'Open seats', color: 'success' },
+  { name: 'Unpaid fees', color: 'warning' },
+  { name: 'Leave the choir', color: 'danger' },
+] as const;
+
 export default function LinkColors() {
   return (
-    <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      <Link href="#program">Program</Link>
-      <Link href="#archive" color="neutral">
-        Archive
-      </Link>
-      <Link href="#open-seats" color="success">
-        Open seats
-      </Link>
-      <Link href="#unpaid" color="warning">
-        Unpaid fees
-      </Link>
-      <Link href="#leave" color="danger">
-        Leave the choir
-      </Link>
-      <Link href="#imprint" textColor="text.primary">
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      {LINKS.map(({ name, color }) => (
+        <Link key={name} href={`#${color}`} color={color}>
+          {name}
+        </Link>
+      ))}
+      <Link href="#imprint" level="body-sm" textColor="text.primary">
         Imprint
       </Link>
     </Stack>

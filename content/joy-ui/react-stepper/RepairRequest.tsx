@@ -54,7 +54,12 @@ export default function RepairRequest() {
           );
         })}
       </Stepper>
-      {step ? (
+      <Typography role="status">
+        {step
+          ? `Step ${active + 1} of ${STEPS.length}: ${step.name}`
+          : 'Sent. We call back within a day.'}
+      </Typography>
+      {step && (
         <FormControl key={step.name} required>
           <FormLabel>{step.question}</FormLabel>
           <Input
@@ -64,8 +69,6 @@ export default function RepairRequest() {
             }
           />
         </FormControl>
-      ) : (
-        <Typography>Sent. We call back within a day.</Typography>
       )}
       <Stack direction="row" spacing={1}>
         <Button

@@ -15,20 +15,16 @@ export default function VerticalStepper() {
         }
         aria-current="step"
       >
-        <div>
-          <Typography level="title-md">Take the wheels off</Typography>
-          <Typography level="body-sm" textColor="text.secondary">
-            Note which pads were worn unevenly.
-          </Typography>
-        </div>
+        <Typography level="title-md">Take the wheels off</Typography>
+        <Typography level="body-sm" textColor="text.secondary">
+          Note which pads were worn unevenly.
+        </Typography>
       </Step>
       <Step indicator={<StepIndicator>2</StepIndicator>}>
-        <div>
-          <Typography level="title-md">Change the pads</Typography>
-          <Chip size="sm" variant="soft">
-            Part B-14
-          </Chip>
-        </div>
+        <Typography level="title-md">Change the pads</Typography>
+        <Chip size="sm" variant="soft">
+          Part B-14
+        </Chip>
       </Step>
       <Step indicator={<StepIndicator>3</StepIndicator>}>Bleed the lines</Step>
     </Stepper>

@@ -47,6 +47,7 @@ export default function SortableTable() {
             >
               <Link
                 component="button"
+                type="button"
                 underline="none"
                 color="neutral"
                 textColor="text.secondary"

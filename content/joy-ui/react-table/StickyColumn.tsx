@@ -18,10 +18,11 @@ export default function StickyColumn() {
       sx={{ width: '100%', maxWidth: 360, overflow: 'auto', borderRadius: 'sm' }}
     >
       <Table
+        aria-label="Loaves by day"
         borderAxis="bothBetween"
         sx={{
           minWidth: 520,
-          '& tr > :first-of-type': {
+          '& tr > th:first-of-type': {
             position: 'sticky',
             insetInlineStart: 0,
             bgcolor: 'background.surface',

@@ -21,7 +21,7 @@ export default function StickyTable() {
       aria-label="Rolls sold by the hour"
       sx={{ width: 320, height: 240, overflow: 'auto', borderRadius: 'sm' }}
     >
-      <Table stickyHeader stickyFooter>
+      <Table stickyHeader stickyFooter aria-label="Rolls by the hour">
         <thead>
           <tr>
             <th scope="col">Hour</th>

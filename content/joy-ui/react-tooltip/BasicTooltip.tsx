@@ -1,28 +1,29 @@
 import IconButton from '@mui/joy/IconButton';
-import Stack from '@mui/joy/Stack';
+import Sheet from '@mui/joy/Sheet';
 import Tooltip from '@mui/joy/Tooltip';
 import NightlightIcon from '@mui/icons-material/Nightlight';
 import RotateRightIcon from '@mui/icons-material/RotateRight';
 import ZoomInIcon from '@mui/icons-material/ZoomIn';
 
+const tools = [
+  { name: 'Zoom in', icon: <ZoomInIcon /> },
+  { name: 'Turn the dome', icon: <RotateRightIcon /> },
+  { name: 'Red light only', icon: <NightlightIcon /> },
+];
+
 export default function BasicTooltip() {
   return (
-    <Stack direction="row" spacing={1} role="group" aria-label="Telescope">
-      <Tooltip title="Zoom in">
-        <IconButton variant="outlined">
-          <ZoomInIcon />
-        </IconButton>
-      </Tooltip>
-      <Tooltip title="Turn the dome">
-        <IconButton variant="outlined">
-          <RotateRightIcon />
-        </IconButton>
-      </Tooltip>
-      <Tooltip title="Red light only">
-        <IconButton variant="outlined">
-          <NightlightIcon />
-        </IconButton>
-      </Tooltip>
-    </Stack>
+    <Sheet
+      variant="outlined"
+      role="group"
+      aria-label="Telescope"
+      sx={{ display: 'flex', gap: 0.5, p: 0.5, borderRadius: 'md' }}
+    >
+      {tools.map(({ name, icon }) => (
+        <Tooltip key={name} title={name}>
+          <IconButton>{icon}</IconButton>
+        </Tooltip>
+      ))}
+    </Sheet>
   );
 }

@@ -9,10 +9,10 @@ const StarButton = React.forwardRef<
 >(function StarButton({ size, ...props }, ref) {
   return (
     <Box
+      {...props}
       component="button"
       type="button"
       ref={ref}
-      {...props}
       sx={{
         width: size + 16,
         height: size + 16,
