@@ -51,8 +51,8 @@ function SignupForm({ onSignup }: { onSignup: (email: string) => void }) {
     <Stack component="form" noValidate spacing={2} onSubmit={handleSubmit}>
       <FormControl required error={problem !== null}>
         <FormLabel>Email</FormLabel>
-        <Input type="email" name="email" autoComplete="email" />
-        {problem && <FormHelperText>{problem}</FormHelperText>}
+        <Input type="email" name="email" autoComplete="email" error={problem !== null} />
+        {problem && <FormHelperText sx={{ color: 'danger.plainColor' }}>{problem}</FormHelperText>}
       </FormControl>
       <FormControl>
         <FormLabel>Size of the box</FormLabel>

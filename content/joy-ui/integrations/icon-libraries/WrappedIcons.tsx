@@ -16,7 +16,7 @@ export default function WrappedIcons() {
       </Typography>
       <Typography
         startDecorator={
-          <SvgIcon titleAccess="Needs shade">
+          <SvgIcon titleAccess="Likes morning sun">
             <svg fill="none" stroke="currentColor" strokeWidth={2} viewBox="0 0 24 24">
               <circle cx="12" cy="12" r="5" />
               <path d="M12 1v3M12 20v3M1 12h3M20 12h3" />

@@ -14,8 +14,10 @@ export default function TeaOrder() {
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
       <FormControl size="lg" required error={isWrong}>
         <FormLabel>Grams of tea</FormLabel>
-        <Input value={amount} onChange={(event) => setAmount(event.target.value)} />
-        <FormHelperText>{isWrong ? 'At most 1000 g in one parcel' : 'We weigh it'}</FormHelperText>
+        <Input value={amount} error={isWrong} onChange={(event) => setAmount(event.target.value)} />
+        <FormHelperText sx={{ color: isWrong ? 'danger.plainColor' : 'text.secondary' }}>
+          {isWrong ? 'At most 1000 g in one parcel' : 'We weigh it'}
+        </FormHelperText>
       </FormControl>
       <FormControl>
         <Checkbox label="Wrap it as a gift" />
