@@ -4,7 +4,12 @@ import DialogContent from '@mui/joy/DialogContent';
 import DialogTitle from '@mui/joy/DialogTitle';
 import Drawer from '@mui/joy/Drawer';
 import ModalClose from '@mui/joy/ModalClose';
-import Sheet from '@mui/joy/Sheet';
+
+const floating = {
+  m: { sm: 2 },
+  height: { xs: '100%', sm: 'calc(100% - 32px)' },
+  borderRadius: { sm: 'lg' },
+};
 
 export default function InsetDrawer() {
   const [open, setOpen] = React.useState(false);
@@ -19,25 +24,13 @@ export default function InsetDrawer() {
         open={open}
         onClose={() => setOpen(false)}
         slotProps={{
-          content: { sx: { bgcolor: 'transparent', boxShadow: 'none', p: { xs: 0, sm: 2 } } },
+          content: { sx: floating },
           backdrop: { sx: { backdropFilter: 'none' } },
         }}
       >
-        <Sheet
-          sx={{
-            position: 'relative',
-            height: '100%',
-            p: 2,
-            borderRadius: { xs: 0, sm: 'lg' },
-            boxShadow: 'lg',
-          }}
-        >
-          <ModalClose aria-label="Close" />
-          <DialogTitle>Cinnamon knots</DialogTitle>
-          <DialogContent sx={{ mt: 1 }}>
-            500 g flour, 80 g butter, a night in the cold.
-          </DialogContent>
-        </Sheet>
+        <ModalClose aria-label="Close" />
+        <DialogTitle>Cinnamon knots</DialogTitle>
+        <DialogContent sx={{ px: 2 }}>500 g flour, 80 g butter, a night in the cold.</DialogContent>
       </Drawer>
     </React.Fragment>
   );

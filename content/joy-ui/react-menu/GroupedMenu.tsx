@@ -16,7 +16,7 @@ export default function GroupedMenu() {
   return (
     <Dropdown>
       <MenuButton>All shows</MenuButton>
-      <Menu aria-label="All shows" sx={{ width: 200, maxHeight: 220, overflow: 'auto' }}>
+      <Menu aria-label="All shows" sx={{ width: 200, maxHeight: 220 }}>
         {SHOWS.map(({ time, names }) => (
           <ListItem key={time} nested>
             <ListSubheader sticky>{time}</ListSubheader>

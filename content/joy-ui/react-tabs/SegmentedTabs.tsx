@@ -1,35 +1,43 @@
-import Tab, { tabClasses } from '@mui/joy/Tab';
+import Tab from '@mui/joy/Tab';
 import TabList from '@mui/joy/TabList';
 import TabPanel from '@mui/joy/TabPanel';
 import Tabs from '@mui/joy/Tabs';
 
+const VIEWS = [
+  { name: 'List', text: 'Skarvik, Holm, Sandoy' },
+  { name: 'Map', text: 'Skarvik is the northernmost harbor.' },
+  { name: 'Photos', text: 'Twelve pictures from the upper deck' },
+];
+
+const segment = {
+  '&[aria-selected="true"]': { bgcolor: 'background.surface', boxShadow: 'xs' },
+};
+
 export default function SegmentedTabs() {
   return (
-    <Tabs defaultValue="list" sx={{ bgcolor: 'transparent', width: '100%' }}>
+    <Tabs defaultValue="List" sx={{ width: '100%' }}>
       <TabList
+        variant="soft"
         disableUnderline
         aria-label="View of the route"
         sx={{
           '--List-radius': '12px',
           '--List-padding': '4px',
           '--List-gap': '4px',
-          bgcolor: 'background.level1',
           alignSelf: 'flex-start',
-          [`& .${tabClasses.root}[aria-selected="true"]`]: {
-            bgcolor: 'background.surface',
-            boxShadow: 'sm',
-          },
         }}
       >
-        <Tab value="list" disableIndicator>
-          List
-        </Tab>
-        <Tab value="map" disableIndicator>
-          Map
-        </Tab>
+        {VIEWS.map(({ name }) => (
+          <Tab key={name} value={name} disableIndicator sx={segment}>
+            {name}
+          </Tab>
+        ))}
       </TabList>
-      <TabPanel value="list">Skarvik, Holm, Sandoy</TabPanel>
-      <TabPanel value="map">Skarvik is the northernmost harbor.</TabPanel>
+      {VIEWS.map(({ name, text }) => (
+        <TabPanel key={name} value={name}>
+          {text}
+        </TabPanel>
+      ))}
     </Tabs>
   );
 }
