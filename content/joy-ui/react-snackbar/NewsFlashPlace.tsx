@@ -11,8 +11,8 @@ const EDGES: SnackbarOrigin['vertical'][] = ['top', 'bottom'];
 const SIDES: SnackbarOrigin['horizontal'][] = ['left', 'center', 'right'];
 
 export default function NewsFlashPlace() {
-  const [edge, setEdge] = React.useState(EDGES[1] ?? 'bottom');
-  const [side, setSide] = React.useState(SIDES[2] ?? 'right');
+  const [edge, setEdge] = React.useState<SnackbarOrigin['vertical']>('bottom');
+  const [side, setSide] = React.useState<SnackbarOrigin['horizontal']>('right');
   const [open, setOpen] = React.useState(false);
 
   return (

@@ -16,7 +16,7 @@ const Banner = styled('section')(
 export default function InvertedBanner() {
   return (
     <Banner aria-labelledby="workshop-title">
-      <Typography id="workshop-title" level="title-lg" component="h4">
+      <Typography id="workshop-title" level="title-lg" component="h3">
         Mask workshop
       </Typography>
       <Typography textColor="text.primary" sx={{ mb: 2 }}>
