@@ -1,17 +1,21 @@
 import Avatar from '@mui/joy/Avatar';
 import Stack from '@mui/joy/Stack';
 
-const section = ['Adaeze Kamau', 'Hanna Wirth', 'Rosa Ek'];
+const section = [
+  { initials: 'AK', name: 'Adaeze Kamau' },
+  { initials: 'HW', name: 'Hanna Wirth' },
+  { initials: 'RE', name: 'Rosa Ek' },
+];
 
 export default function AvatarLinks() {
   return (
     <Stack direction="row" spacing={1} component="nav" aria-label="Altos">
-      {section.map((name) => (
+      {section.map(({ initials, name }) => (
         <Avatar
           key={name}
           component="a"
           href="#links"
-          aria-label={name}
+          aria-label={`${initials}, ${name}`}
           variant="outlined"
           color="primary"
           sx={(theme) => ({
@@ -20,7 +24,7 @@ export default function AvatarLinks() {
             [theme.focus.selector]: theme.focus.default,
           })}
         >
-          {name[0]}
+          {initials}
         </Avatar>
       ))}
     </Stack>

@@ -5,13 +5,10 @@ export default function BrowserColors() {
   return (
     <Box component="main" sx={{ p: 2 }}>
       <CssBaseline disableColorScheme />
-      <p>The list keeps the colors that the browser gives it.</p>
+      <p>The slider keeps the colors that the browser gives it.</p>
       <label>
-        Workshop
-        <select defaultValue="lino" style={{ marginInlineStart: 8 }}>
-          <option value="lino">Linocut</option>
-          <option value="type">Setting type</option>
-        </select>
+        Ink in the pot
+        <input type="range" defaultValue={60} style={{ marginInlineStart: 8 }} />
       </label>
     </Box>
   );

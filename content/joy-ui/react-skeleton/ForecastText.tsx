@@ -9,7 +9,7 @@ export default function ForecastText() {
 
   return (
     <Box sx={{ maxWidth: 360 }}>
-      <Typography level="title-lg" component="h3" aria-busy={loading}>
+      <Typography level="title-lg" component="p" aria-busy={loading}>
         <Skeleton loading={loading}>
           <span>Snow above 1,400 m</span>
         </Skeleton>

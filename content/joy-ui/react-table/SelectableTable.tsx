@@ -21,6 +21,14 @@ export default function SelectableTable() {
     setPicked([]);
   };
 
+  const some = picked.length > 0 && picked.length < open.length;
+  // The input has to know the third state as well, which no attribute sets.
+  const setThirdState = (input: HTMLInputElement | null) => {
+    if (input) {
+      input.indeterminate = some;
+    }
+  };
+
   return (
     <Sheet variant="outlined" sx={{ width: '100%', maxWidth: 440, borderRadius: 'sm' }}>
       <Stack direction="row" sx={{ p: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
@@ -37,9 +45,9 @@ export default function SelectableTable() {
             <th style={{ width: 44 }} scope="col">
               <Checkbox
                 size="sm"
-                slotProps={{ input: { 'aria-label': 'Pick all deliveries' } }}
+                slotProps={{ input: { 'aria-label': 'Pick all deliveries', ref: setThirdState } }}
                 checked={open.length > 0 && picked.length === open.length}
-                indeterminate={picked.length > 0 && picked.length < open.length}
+                indeterminate={some}
                 disabled={open.length === 0}
                 onChange={(event) =>
                   setPicked(event.target.checked ? open.map(({ id }) => id) : [])

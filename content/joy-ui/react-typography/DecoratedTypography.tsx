@@ -12,7 +12,7 @@ export default function DecoratedTypography() {
         component="p"
         startDecorator={<PodcastsIcon />}
         endDecorator={
-          <Chip size="sm" color="danger" variant="solid">
+          <Chip component="span" size="sm" color="danger" variant="solid">
             live
           </Chip>
         }

@@ -80,7 +80,10 @@ function formatVariables(props: EmbedProps, { root, entries }: FactSources): Fac
     rows.push(...variables.map((variable) => [...formatVariable(variable), component]));
   }
   const head = ['Variable', 'Value', 'In the styles of'];
-  return { title: 'CSS variables', markdown: formatTable(head, ['---', '---', '---'], rows) };
+  return {
+    title: `CSS variables of ${joinNames(names)}`,
+    markdown: formatTable(head, ['---', '---', '---'], rows),
+  };
 }
 
 /** Longer values are formulas. */
