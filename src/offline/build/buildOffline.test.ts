@@ -23,6 +23,10 @@ const FILES = {
   'favicon.svg': '<svg viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#000"/></svg>',
   '.vite/manifest.json': JSON.stringify({
     '_start-1.js': { name: 'offline', file: 'assets/start-1.js', imports: ['_ask-1.js'] },
+    'src/app/embeddedComponents.lazy.ts': {
+      name: 'embeddedComponents.lazy',
+      file: 'assets/embedded-1.js',
+    },
     'src/shell/SettingsPanel.tsx': { name: 'SettingsPanel', file: 'assets/settings-1.js' },
     'src/shell/completeGroups.ts': { name: 'completeGroups', file: 'assets/groups-1.js' },
     'src/app/SiteSearchDialog.lazy.tsx': {
@@ -65,6 +69,7 @@ const FILES = {
   'assets/saved-1.js': '',
   'assets/saved-1.css': '',
   'assets/frame-1.js': '',
+  'assets/embedded-1.js': '',
   'assets/settings-1.js': '',
   'assets/shell-1.css': 'src:url(/assets/inter-1.woff2)',
   'assets/inter-1.woff2': 'font',
@@ -139,6 +144,7 @@ describe('the offline part of a build', () => {
     const urls = [...script.matchAll(/url:[`"']([^`"']+)/g)].map(([, url]) => url);
     expect(urls).toEqual([
       '/assets/ask-1.js',
+      '/assets/embedded-1.js',
       '/assets/entry-1.js',
       '/assets/groups-1.js',
       '/assets/saved-1.css',
