@@ -62,8 +62,8 @@ export default function BilingualReader() {
               <Tab value="notes">{arabic ? 'ملاحظات' : 'Notes'}</Tab>
             </TabList>
             <TabPanel value="page">
-              <Typography id="page-label">{arabic ? 'الصفحة' : 'Page'}</Typography>
-              <Slider defaultValue={64} min={1} max={210} aria-labelledby="page-label" />
+              <Typography>{arabic ? 'الصفحة' : 'Page'}</Typography>
+              <Slider defaultValue={64} min={1} max={210} aria-label={arabic ? 'الصفحة' : 'Page'} />
               <Button startDecorator={<BookmarkIcon />}>{arabic ? 'احفظ' : 'Keep my place'}</Button>
             </TabPanel>
             <TabPanel value="notes">{arabic ? 'لا توجد ملاحظات بعد.' : 'No notes yet.'}</TabPanel>
