@@ -72,7 +72,6 @@ function Lake({ trips, onToggle }: { trips: Trip[]; onToggle: (id: number) => vo
           <ToggleButtonGroup
             exclusive
             size="small"
-            color="primary"
             value={shown}
             onChange={(_event, value) => value && setShown(value)}
             aria-label="Trips shown"
