@@ -67,6 +67,9 @@ describe.each(WRONG_ANSWERS)('%s in the place of a script', { tags: ['fault'] },
     site.override({ ...NO_WORKER, [file]: await answerWrongly(file, answer) });
     const loads = countLoads(page);
     await openPage(page, site.origin + INSTALL);
+    // Scripts may run before the browser says that the second document is there.
+    await expect.poll(loads, UNHURRIED).toBe(2);
+    await settle(page);
     expect(loads()).toBe(2);
   });
 
