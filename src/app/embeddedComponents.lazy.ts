@@ -13,9 +13,6 @@ const LOADERS = {
   ProductionError: async () => (await import('../page/ProductionError.tsx')).ProductionError,
   SavedPages: async () => (await import('../offline/page/SavedPages.tsx')).SavedPages,
   SearchPage: async () => (await import('./SiteSearchPage.lazy.tsx')).SiteSearchPage,
-  ThemePicker: async () => (await import('../demo/studio/ThemePicker.tsx')).ThemePicker,
-  ThemeTakeaway: async () => (await import('../demo/studio/ThemeTakeaway.tsx')).ThemeTakeaway,
-  WaysIn: async () => (await import('./WaysIn.lazy.tsx')).WaysIn,
 } satisfies Record<EmbeddedComponentName, Loader>;
 
 /** Loads a component by its name; content that names another does not build. */

@@ -6,9 +6,6 @@ export const EMBEDDED_COMPONENTS = [
   'ProductionError',
   'SavedPages',
   'SearchPage',
-  'ThemePicker',
-  'ThemeTakeaway',
-  'WaysIn',
 ] as const;
 export type EmbeddedComponentName = (typeof EMBEDDED_COMPONENTS)[number];
 

@@ -106,34 +106,3 @@ test('demos in frames follow', async () => {
   await expect.poll(read).toBe('#00796b');
   await page.context().close();
 });
-
-test('the home page has an app that follows what is picked, and the code for it', async () => {
-  const page = await visit('/');
-  const { messages } = observePage(page);
-  await page.getByRole('radio', { name: 'Teal' }).click();
-  await expect.poll(() => readColor(page)).toBe(TEAL);
-  await page.getByText("primary: { main: '#00796b' }").waitFor();
-  await page.getByRole('radio', { name: 'Right to left' }).click();
-  await expect.poll(() => page.evaluate(() => document.documentElement.dir)).toBe('rtl');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Mira');
-  await page.getByRole('button', { name: 'Book' }).click();
-  await page.getByText('Mira: kayak, 2 h.').waitFor();
-  expect(await checkAccessibility(page, { within: 'main' })).toEqual([]);
-  expect(messages).toEqual([]);
-  await page.context().close();
-});
-
-test('the home page leads back to the pages that were read', async () => {
-  const page = await visit('/');
-  const popular = page.getByRole('region', { name: 'Back again' }).getByRole('link');
-  const before = await popular.allTextContents();
-  await page.evaluate(async () => {
-    const cache = await caches.open('swatchbook:build:pages');
-    const html = '<link rel="canonical" href="/"><title>Chip - Material UI</title>';
-    await cache.put('/material-ui/react-chip/', new Response(html));
-  });
-  await page.reload();
-  await expect.poll(() => popular.first().textContent()).toBe('Chip');
-  expect(await popular.count()).toBe(before.length);
-  await page.context().close();
-});

@@ -11,9 +11,6 @@ const EMBEDDED_MODULES = {
   ProductionError: 'src/page/ProductionError.tsx',
   SavedPages: 'src/offline/page/SavedPages.tsx',
   SearchPage: 'src/app/SiteSearchPage.lazy.tsx',
-  ThemePicker: 'src/demo/studio/ThemePicker.tsx',
-  ThemeTakeaway: 'src/demo/studio/ThemeTakeaway.tsx',
-  WaysIn: 'src/app/WaysIn.lazy.tsx',
 } as const satisfies Record<EmbeddedComponentName, string>;
 
 /** Stylesheets of the views that load with their blocks: without them the page would jump. */

@@ -80,6 +80,5 @@ async function readSaved(): Promise<Saved> {
     listSavedProducts(caches),
     listVisitedPages(caches),
   ]);
-  const byTitle = (a: OfflinePage, b: OfflinePage): number => a.title.localeCompare(b.title);
-  return { missing, products, visited: [...visited].sort(byTitle) };
+  return { missing, products, visited };
 }

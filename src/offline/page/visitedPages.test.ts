@@ -5,7 +5,7 @@ import { listVisitedPages } from './visitedPages.ts';
 
 const CANONICAL = '<link rel="canonical" href="https://docs.example/">';
 
-test('lists kept pages of all builds, the last one first, without frames, data and the list itself', async () => {
+test('lists kept pages of all builds by title, without frames, data and the list itself', async () => {
   const caches = createTestCaches();
   const keep = async (build: string, kind: 'pages' | 'data', path: string, html: string) => {
     const cache = await caches.open(formatCacheName({ build, kind }));
@@ -18,7 +18,7 @@ test('lists kept pages of all builds, the last one first, without frames, data a
   await keep('B', 'pages', '/offline/', `<title>Saved</title>${CANONICAL}`);
   await keep('B', 'data', '/data/pages/c.json', `<title>Data</title>${CANONICAL}`);
   expect(await listVisitedPages(caches)).toEqual([
-    { url: '/b/', title: 'Tabs & <Panels>' },
     { url: '/a/', title: 'Button' },
+    { url: '/b/', title: 'Tabs & <Panels>' },
   ]);
 });

@@ -3,7 +3,7 @@ import { parseCacheName } from '../cacheNames.ts';
 import type { OfflinePage } from '../offlineList.ts';
 import { OFFLINE_URL } from '../worker/precache.ts';
 
-/** The pages kept because they were visited, the last one first. Demo frames are no pages, and the list does not list itself. */
+/** The pages kept because they were visited, by title. Demo frames are no pages, and the list does not list itself. */
 export async function listVisitedPages(caches: CacheStorage): Promise<readonly OfflinePage[]> {
   const titles = new Map<string, string>();
   for (const name of await caches.keys()) {
@@ -14,13 +14,11 @@ export async function listVisitedPages(caches: CacheStorage): Promise<readonly O
       if (pathname === toAddress(OFFLINE_URL)) continue;
       const copy = await cache.match(request);
       const title = copy && findTitle(await copy.text());
-      if (!title) continue;
-      // What was kept again moves to the end.
-      titles.delete(pathname);
-      titles.set(pathname, title);
+      if (title) titles.set(pathname, title);
     }
   }
-  return [...titles].map(([url, title]) => ({ url, title })).reverse();
+  const pages = [...titles].map(([url, title]) => ({ url, title }));
+  return pages.sort((a, b) => a.title.localeCompare(b.title));
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
