@@ -35,15 +35,14 @@ export function FamilyOverview({ category: only }: EmbedProps): JSX.Element {
 }
 
 function Cards({ category }: { readonly category: EmbedProps[string] }): JSX.Element {
+  const shown = products.filter((product) => product.listed && product.category === category);
   return (
-    <ul className={styles.cards}>
-      {products
-        .filter((product) => product.listed && product.category === category)
-        .map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} />
-          </li>
-        ))}
+    <ul className={shown.length > 2 ? `${styles.cards} ${styles.four}` : styles.cards}>
+      {shown.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} />
+        </li>
+      ))}
     </ul>
   );
 }
