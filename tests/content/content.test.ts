@@ -148,6 +148,18 @@ describe('search over the content', () => {
     expect(ranks.length).toBeGreaterThanOrEqual(40);
   });
 
+  test.each([
+    ['dark mode', '/material-ui/customization/dark-mode/'],
+    ['rtl', '/material-ui/customization/right-to-left/'],
+    ['breakpoints', '/material-ui/customization/breakpoints/'],
+    ['next.js', '/material-ui/integrations/nextjs/'],
+    ['typescript theme', '/material-ui/guides/typescript/'],
+    ['css variables', '/material-ui/customization/css-theme-variables/overview/'],
+    ['upgrade to v7', '/material-ui/migration/upgrade-to-v7/'],
+  ])('finds the guide to "%s" first by its plain name', (text, url) => {
+    expect(engine.search({ text, productId: null }).ranked[0]?.record.url).toBe(url);
+  });
+
   test('understands names with one slip', () => {
     const { slips } = listUnseenQueries(engine.records);
     expect(measureRanking(engine, slips).meanReciprocalRank).toBeGreaterThanOrEqual(0.9);

@@ -39,7 +39,10 @@ export function measureRanking(
 ): RankingQuality {
   const urls = engine.records.map(({ url }) => url);
   const ranks = queries.map((query) => {
-    const exists = (answer: string): boolean => urls.some((url) => toPattern(answer).test(url));
+    const exists = (answer: string): boolean => {
+      const pattern = toPattern(answer);
+      return urls.some((url) => pattern.test(url));
+    };
     const answer = query.answers.find(exists) ?? query.answers.join(' or ');
     const pattern = toPattern(answer);
     const found = engine.search({ text: query.text, productId: query.from ?? null });

@@ -18,6 +18,14 @@ export interface NameAnswer extends Answering {
   readonly fit: 'same' | 'start' | 'other';
 }
 
+/** How well the names of a page's sections answer the query, taken together. */
+export interface SectionsAnswer {
+  /** For each word of the query, the best of them. */
+  readonly best: readonly number[];
+  /** For each word, the second best: what two sections are about, their page is about. */
+  readonly shared: readonly number[];
+}
+
 /** A parent of whose name the query holds more than this is meant. */
 const MOST_OF_IT = 0.6;
 
@@ -33,6 +41,21 @@ export function raise(
     best[index] = Math.max(best[index] ?? 0, (words[index] ?? 0) * weight);
   }
   return best;
+}
+
+/** Takes in what one more section of a page answers. */
+export function addSection(
+  known: SectionsAnswer | undefined,
+  words: readonly number[],
+): SectionsAnswer {
+  if (!known) return { best: words, shared: [] };
+  const { best, shared } = known;
+  return {
+    best: words.map((word, index) => Math.max(word, best[index] ?? 0)),
+    shared: words.map((word, index) =>
+      Math.max(Math.min(word, best[index] ?? 0), shared[index] ?? 0),
+    ),
+  };
 }
 
 /**
@@ -68,8 +91,12 @@ export function measureText({ matches }: TextMatch, plan: QueryPlan, factor = 1)
       }
     }
   }
-  const coverage = words.reduce((sum, word, index) => sum + word * (plan.weights[index] ?? 0), 0);
-  return { words, coverage };
+  return { words, coverage: cover(words, plan) };
+}
+
+/** What answers to single words make of the whole query, from 0 to 1. */
+export function cover(words: readonly number[], { weights }: QueryPlan): number {
+  return words.reduce((sum, word, index) => sum + word * (weights[index] ?? 0), 0);
 }
 
 /** Compares a name that was found with the query; both written as one lower-case word. */

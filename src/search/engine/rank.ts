@@ -1,6 +1,13 @@
 import type { SearchKind } from '../searchKind.ts';
 import { SITE_SHARD, type SearchMark } from '../shard.ts';
-import { measurePart, raise, type Answering, type NameAnswer } from './measure.ts';
+import {
+  cover,
+  measurePart,
+  raise,
+  type Answering,
+  type NameAnswer,
+  type SectionsAnswer,
+} from './measure.ts';
 import type { ParsedQuery } from './parseQuery.ts';
 import type { QueryPlan } from './planQuery.ts';
 import type { SearchRecord } from './searchRecord.ts';
@@ -18,6 +25,8 @@ export interface RecordMatch {
   readonly body: Answering | undefined;
   /** By the prose of any part of its page: how well that answers each word. */
   readonly page: readonly number[] | undefined;
+  /** By the names of the sections of its page. */
+  readonly sections: SectionsAnswer | undefined;
   /** Whether many sections have its name. */
   readonly isCommon: boolean;
   /** Whether an earlier product of the table has the same thing. */
@@ -44,6 +53,7 @@ const FIELD = {
   parent: 0.8,
   wholeParent: 0.95,
   product: 0.85,
+  section: 0.75,
   body: 0.6,
   page: 0.3,
   common: 0.4,
@@ -70,6 +80,7 @@ const POINTS = {
   weight: 1.5,
   namesake: -18,
   aside: -14,
+  company: 3,
 } as const;
 
 /** What prose says counts as found, what is only near it in part. */
@@ -117,6 +128,7 @@ export function scoreRecord(
   raise(around, parent?.words, FIELD.parent + (FIELD.wholeParent - FIELD.parent) * parentShare);
   raise(around, body?.words, FIELD.body);
   if (page) raise(around, page, FIELD.page);
+  if (record.kind === 'page') raise(around, match.sections?.shared, FIELD.section);
   for (const index of context.productWords.get(record.productId) ?? []) {
     around[index] = Math.max(around[index] ?? 0, FIELD.product);
   }
@@ -138,7 +150,7 @@ export function scoreRecord(
     Math.max(own, other) +
     scoreName(record, match, plan, context) +
     scoreKind(record, name, plan, context) +
-    scoreCircumstances(record, match, context)
+    scoreCircumstances(record, match, plan, context)
   );
 }
 
@@ -230,6 +242,7 @@ const ASIDES: ReadonlySet<string> = new Set([
 function scoreCircumstances(
   record: SearchRecord,
   match: RecordMatch,
+  plan: QueryPlan,
   context: RankContext,
 ): number {
   const { marks, weight, trail, kind } = record;
@@ -239,6 +252,7 @@ function scoreCircumstances(
     POINTS.weight * weight +
     scoreProduct(record, match, context) +
     (isAside ? POINTS.aside : 0) +
+    POINTS.company * cover(match.sections?.shared ?? [], plan) +
     marks.reduce((sum, mark) => sum + (MARK_POINTS[mark] ?? 0), 0)
   );
 }

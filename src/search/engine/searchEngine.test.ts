@@ -117,7 +117,16 @@ describe('of several words', () => {
     createPage('/material-ui/migrating/', 'Migrating from JSS', {
       text: 'How to replace makeStyles.',
     }),
-    createPage('/material-ui/theming/', 'Theming', { headings: ['make: Make your own styles'] }),
+    createPage('/material-ui/theming/', 'Theming', {
+      headings: ['make: Make your own styles', 'widths: Values by the width'],
+    }),
+    createPage('/material-ui/typing/', 'Typing', {
+      headings: ['field: Add a field to the theme', 'own: Put a component into the theme'],
+    }),
+    createPage('/material-ui/palette/', 'Palette', {
+      headings: ['typing: Tell the compiler | It has to know the theme.'],
+    }),
+    createPage('/base-ui/theming/', 'Theming', { headings: ['values: Values by width'] }),
     createPage('/base-ui/react-slider/', 'Slider', {
       components: ['Slider'],
       headings: ['vertical: Vertical'],
@@ -144,6 +153,12 @@ describe('of several words', () => {
       'base-ui',
     ],
     ['a compound before its words', 'makeStyles', '/material-ui/migrating/'],
+    ['a page whose sections are about the rest', 'typing theme', '/material-ui/typing/'],
+    [
+      'a section by its whole name, whatever its page',
+      'values by width',
+      '/base-ui/theming/#values',
+    ],
     ['what only one section is called', 'customize cells', '/material-ui/react-table/#cells'],
   ])('finds %s', (_, text, url, productId?: string) => {
     const [first] = sentences.search({ text, productId: productId ?? null }).ranked;

@@ -1,6 +1,13 @@
 import type { SearchKind } from '../searchKind.ts';
 import type { NamedProduct, NamesShard, ProseShard, SearchShard } from '../shard.ts';
-import { measureName, measureText, raise, type NameAnswer } from './measure.ts';
+import {
+  addSection,
+  measureName,
+  measureText,
+  raise,
+  type NameAnswer,
+  type SectionsAnswer,
+} from './measure.ts';
 import { parseQuery, type ParsedQuery } from './parseQuery.ts';
 import { MIN_PROSE_PREFIX, planQuery, type QueryPlan } from './planQuery.ts';
 import { findProductWords } from './productWords.ts';
@@ -149,6 +156,7 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
         if (page >= 0) pages.set(page, raise(pages.get(page) ?? [], answer.words, 1));
       }
     }
+    const sections = gatherSections(keys, aliases, entries);
     const context = {
       query,
       likelyKinds: kinds ?? query.likelyKinds,
@@ -160,11 +168,13 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
     for (const id of found) {
       const entry = entries[id];
       if (!entry || !isWanted(entry.record, kinds, question.onlyProductId ?? null)) continue;
+      const name = keys.get(id);
       const match = {
-        name: keys.get(id),
+        name,
         page: pages.get(entry.page),
+        sections: sections.get(entry.page),
         isCommon: subjects.isCommon(entry.record),
-        isNamesake: subjects.isNamesake(entry.record, entry.about),
+        isNamesake: subjects.isNamesake(entry.record, entry.about, name?.fit === 'same'),
         alias: aliases.get(id),
         parent: measured.get(entry.parent),
         body: bodies.get(entry.body),
@@ -192,6 +202,27 @@ function findPage(
   if (kind === 'page') return id;
   const isPart = parent !== '' && (kind === 'heading' || kind === 'demo');
   return isPart ? (byUrl.get(url.replace(/#.*$/, '')) ?? -1) : -1;
+}
+
+/** What the names of a page's sections say together. */
+function gatherSections(
+  keys: ReadonlyMap<number, NameAnswer>,
+  aliases: ReadonlyMap<number, NameAnswer>,
+  entries: readonly Entry[],
+): Map<number, SectionsAnswer> {
+  const sections = new Map<number, number[]>();
+  for (const answers of [keys, aliases]) {
+    for (const [id, { words }] of answers) {
+      if (entries[id]?.record.kind !== 'heading') continue;
+      sections.set(id, raise(sections.get(id) ?? [], words, 1));
+    }
+  }
+  const gathered = new Map<number, SectionsAnswer>();
+  for (const [id, words] of sections) {
+    const page = entries[id]?.page ?? -1;
+    gathered.set(page, addSection(gathered.get(page), words));
+  }
+  return gathered;
 }
 
 function isWanted(

@@ -86,7 +86,7 @@ function listPageRecords(page: PageEntry, productId: string, index: number): Sea
  */
 function listShortTitles(title: string): string[] {
   const short = title.replace(
-    /^(?:about )?(?:the )?| (?:overview|introduction|integration)$/gi,
+    /^(?:about |usage with )?(?:the )?| (?:overview|introduction|integration)$/gi,
     '',
   );
   const bare = short.replace(/ (?:prop|component|hook)$/i, '');

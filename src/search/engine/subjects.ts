@@ -8,8 +8,11 @@ export interface Subjects {
   isComponent(term: string): boolean;
   /** Whether so many sections have its name that it says nothing about any of them: `Customization`. */
   isCommon(record: SearchRecord): boolean;
-  /** Whether a product before its own in the table has one of the subjects too. */
-  isNamesake(record: SearchRecord, subjects: readonly string[]): boolean;
+  /**
+   * Whether a product before its own in the table has one of the subjects too; a section that is `asked` for by
+   * its whole name is its own subject.
+   */
+  isNamesake(record: SearchRecord, subjects: readonly string[], asked: boolean): boolean;
 }
 
 const FEW_HEADINGS = 4;
@@ -20,26 +23,40 @@ export function createSubjects(productOrder: ReadonlyMap<string, number>): Subje
   const components = new Set<string>();
   /** The place of the first product that has a subject. */
   const places = new Map<string, number>();
+  const sectionPlaces = new Map<string, number>();
   const findPlace = ({ productId }: SearchRecord): number =>
     productOrder.get(productId) ?? productOrder.size;
   return {
     add(record) {
       const { kind, name, keys, aliases } = record;
-      if (kind === 'heading') headings.set(name, (headings.get(name) ?? 0) + 1);
+      const place = findPlace(record);
+      if (kind === 'heading') {
+        headings.set(name, (headings.get(name) ?? 0) + 1);
+        keepFirst(sectionPlaces, joinWords(name), place);
+      }
       if (kind === 'component' || kind === 'hook') components.add(findRoot(joinWords(name)));
       if (kind !== 'page' && kind !== 'component') return;
-      const place = findPlace(record);
       for (const subject of [...keys, ...aliases].map(joinWords)) {
-        places.set(subject, Math.min(place, places.get(subject) ?? place));
+        keepFirst(places, subject, place);
       }
     },
     isComponent: (term) => components.has(findRoot(term)),
     isCommon: ({ kind, name }) => kind === 'heading' && (headings.get(name) ?? 0) > FEW_HEADINGS,
-    isNamesake(record, subjects) {
+    isNamesake(record, subjects, asked) {
       const place = findPlace(record);
-      return subjects.some((subject) => (places.get(subject) ?? place) < place);
+      const isFirst = (known: ReadonlyMap<string, number>, subject: string): boolean =>
+        (known.get(subject) ?? place) >= place;
+      if (!asked || record.kind !== 'heading') {
+        return !subjects.every((subject) => isFirst(places, subject));
+      }
+      const name = joinWords(record.name);
+      return !isFirst(places, name) || !isFirst(sectionPlaces, name);
     },
   };
+}
+
+function keepFirst(places: Map<string, number>, subject: string, place: number): void {
+  places.set(subject, Math.min(place, places.get(subject) ?? place));
 }
 
 /** What a record is about, each as one word: its page's title and address, or its component's name. */

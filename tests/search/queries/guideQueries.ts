@@ -15,7 +15,7 @@ export const GUIDES: readonly Row[] = [
   ['roadmap', '/material-ui/discover-more/roadmap/'],
   ['breakpoints', '/material-ui/customization/breakpoints/'],
   ['next.js', '/material-ui/integrations/nextjs/'],
-  ['typescript theme', '/material-ui/guides/typescript/*'],
+  ['typescript theme', '/material-ui/guides/typescript/'],
   ['styled components', '/material-ui/integrations/styled-components/'],
   ['css variables', '/material-ui/customization/css-theme-variables/overview/'],
   ['palette', '/material-ui/customization/palette/'],

@@ -90,10 +90,7 @@ export const OTHER_PRODUCTS: readonly Row[] = [
   ['account menu', '/toolpad/core/api/account/|/toolpad/core/react-dashboard-layout/#account'],
   ['theme switcher', '/toolpad/core/api/theme-switcher/'],
   ['styled function', '/system/getting-started/usage/#styled|/system/styled/*'],
-  [
-    'responsive values',
-    '/system/getting-started/usage/#responsive*|/material-ui/guides/responsive-ui/*alues',
-  ],
+  ['responsive values', '/system/getting-started/usage/#responsive*'],
 ];
 
 /** Queries of readers who are in a product. */

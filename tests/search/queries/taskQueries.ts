@@ -79,8 +79,8 @@ export const QUESTIONS: readonly Row[] = [
   ],
   [
     'font',
-    '/material-ui/customization/typography/*|/material-ui/react-typography/#font',
-    '/material-ui/getting-started/installation/#roboto',
+    '/material-ui/customization/typography/*',
+    '/material-ui/react-typography/#font|/material-ui/getting-started/installation/#roboto',
   ],
   [
     'use unstyled components with tailwind',
