@@ -1,5 +1,6 @@
 import type { JudgedQuery } from '../../scripts/bench/search/measureRanking.ts';
 import { CLASSES_AND_SLOTS, PROPS } from './queries/apiQueries.ts';
+import { ASKED } from './queries/askedQueries.ts';
 import { GUIDES } from './queries/guideQueries.ts';
 import { NAMES, OTHER_NAMES } from './queries/nameQueries.ts';
 import { FROM_PRODUCT, OTHER_PRODUCTS } from './queries/productQueries.ts';
@@ -20,6 +21,7 @@ export const QUERIES: readonly JudgedQuery[] = [
     ...QUESTIONS,
     ...GUIDES,
     ...THREADS,
+    ...ASKED,
     ...OTHER_PRODUCTS,
   ].map(([text, ...answers]) => ({ text, answers })),
   ...Object.entries(FROM_PRODUCT).flatMap(([from, rows]) =>

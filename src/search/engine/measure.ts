@@ -96,7 +96,11 @@ export function measureText({ matches }: TextMatch, plan: QueryPlan, factor = 1)
 
 /** What answers to single words make of the whole query, from 0 to 1. */
 export function cover(words: readonly number[], { weights }: QueryPlan): number {
-  return words.reduce((sum, word, index) => sum + word * (weights[index] ?? 0), 0);
+  let sum = 0;
+  for (let index = 0; index < words.length; index += 1) {
+    sum += (words[index] ?? 0) * (weights[index] ?? 0);
+  }
+  return sum;
 }
 
 /** Compares a name that was found with the query; both written as one lower-case word. */

@@ -45,8 +45,11 @@ export function parseQuery(text: string): ParsedQuery {
   const isFiller = pieces.flatMap((piece) =>
     piece.map((word) => piece.length === 1 && STOP_WORDS.has(word)),
   );
-  const kindsMeant = pieces.flatMap((piece) =>
-    piece.map((word) => (piece.length === 1 && pieces.length > 1 ? KIND_WORDS[word] : undefined)),
+  // In a sentence it is a word like others unless it comes last: `pass props to styled`.
+  const saysKind = (index: number): boolean =>
+    pieces.length > 1 && (pieces.length <= SENTENCE_WORDS || index === pieces.length - 1);
+  const kindsMeant = pieces.flatMap((piece, index) =>
+    piece.map((word) => (piece.length === 1 && saysKind(index) ? KIND_WORDS[word] : undefined)),
   );
   // Around a global name (`theme.components.MuiButton`) other words only say where it is used.
   const hasGlobal = pieces.some(isGlobal);

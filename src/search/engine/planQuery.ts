@@ -138,7 +138,10 @@ function listMeanings(
   const synonyms = listSynonyms(term);
   // Who names a component means that one and none that is like it.
   const topics = listTopicWords(term).filter((other) => !isComponent(term) || !isComponent(other));
-  const relatives = lexicons.flatMap((lexicon) => lexicon.listRelatives(term));
+  // What the table says of a word is surer than its root: `collapsible` is the accordion before `Collapse`.
+  const relatives = lexicons
+    .flatMap((lexicon) => lexicon.listRelatives(term))
+    .filter((other) => synonyms.indexOf(other) < 1);
   const expansions =
     length > 1 || isKnown(term, lexicons)
       ? []

@@ -44,6 +44,8 @@ export interface RankContext {
   readonly productOrder: ReadonlyMap<string, number>;
   /** Words of the query that name a product, by product. */
   readonly productWords: ReadonlyMap<string, readonly number[]>;
+  /** Products that are named by a word that is no component's. */
+  readonly namedProducts: ReadonlySet<string>;
 }
 
 /** How much a word counts by where it was found. */
@@ -53,28 +55,29 @@ const FIELD = {
   parent: 0.8,
   wholeParent: 0.95,
   product: 0.85,
-  section: 0.75,
+  section: 0.85,
   body: 0.6,
-  page: 0.3,
-  common: 0.4,
+  page: 0.25,
+  common: 0.5,
   onlyCommon: 0.8,
 } as const;
 
 /** Points: exact names reach about 145, beginnings 120, slips 100, prose 65. */
 const POINTS = {
-  coverage: 95,
+  coverage: 99,
   complete: 30,
   share: 25,
   aliasShare: 15,
-  aliasSame: 8,
-  parentShare: 4,
+  aliasSame: 6,
+  parentShare: 8,
   same: 12,
-  title: 3,
-  start: 4,
+  title: 15,
+  start: 6,
   whole: 7,
   redundant: -18,
   likelyKind: 14,
   currentProduct: 24,
+  namedProduct: 12,
   otherProduct: -4,
   productStep: -0.2,
   weight: 1.5,
@@ -89,11 +92,11 @@ const FOUND = 0.42;
 const MEANT = 0.35;
 
 const KIND_POINTS = {
-  page: 4,
+  page: 8,
   component: 2.5,
   hook: 2.5,
   prop: 1,
-  heading: 0.5,
+  heading: 4.5,
   demo: -12,
   slot: -14,
   class: -36,
@@ -208,9 +211,10 @@ function scoreCoverage(best: readonly number[], plan: QueryPlan): number {
 function scoreProduct(
   { productId, kind }: SearchRecord,
   { isNamesake }: RecordMatch,
-  { productId: current, productOrder, productWords }: RankContext,
+  { productId: current, productOrder, productWords, namedProducts }: RankContext,
 ): number {
   if (productId === current) return POINTS.currentProduct;
+  if (namedProducts.has(productId)) return POINTS.namedProduct;
   const place = productId === SITE_SHARD ? 0 : (productOrder.get(productId) ?? productOrder.size);
   if (place === 0) return 0;
   const isSecond = isNamesake && kind !== 'hook' && !productWords.has(productId);

@@ -10,6 +10,7 @@ import {
 } from './measure.ts';
 import { parseQuery, type ParsedQuery } from './parseQuery.ts';
 import { MIN_PROSE_PREFIX, planQuery, type QueryPlan } from './planQuery.ts';
+import { scorePhrase } from './phrase.ts';
 import { findProductWords } from './productWords.ts';
 import { scoreRecord } from './rank.ts';
 import { listRecords, type SearchRecord } from './searchRecord.ts';
@@ -157,12 +158,18 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
       }
     }
     const sections = gatherSections(keys, aliases, entries);
+    const productWords = findProductWords(query.words, products);
     const context = {
       query,
       likelyKinds: kinds ?? query.likelyKinds,
       productId: question.productId,
       productOrder,
-      productWords: findProductWords(query.words, products),
+      productWords,
+      namedProducts: new Set(
+        [...productWords.keys()].filter((id) =>
+          productWords.get(id)?.some((index) => !subjects.isComponent(query.words[index] ?? '')),
+        ),
+      ),
     };
     const ranked: RankedRecord[] = [];
     for (const id of found) {
@@ -183,7 +190,8 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
       ranked.push({ record: entry.record, score, text: prose.get(entry.body) });
     }
     ranked.sort((a, b) => b.score - a.score);
-    return { query, plan, isNarrowed: kinds !== null, ranked: ranked.slice(0, MAX_RANKED) };
+    const best = raisePhrases(ranked.slice(0, MAX_RANKED), query.words);
+    return { query, plan, isNarrowed: kinds !== null, ranked: best };
   }
 
   return {
@@ -191,6 +199,20 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
     add: (shard) => (shard.tier === 'names' ? addNames(shard) : addProse(shard)),
     search,
   };
+}
+
+/** Records so far behind do not become the best by their wording. */
+const MAX_PHRASED = 60;
+
+/** Puts those first that use the very wording of the query: error texts, whole titles. */
+function raisePhrases(ranked: readonly RankedRecord[], words: readonly string[]): RankedRecord[] {
+  return ranked
+    .map((each, place) =>
+      place < MAX_PHRASED
+        ? { ...each, score: each.score + scorePhrase(words, `${each.record.name} ${each.text}`) }
+        : each,
+    )
+    .sort((a, b) => b.score - a.score);
 }
 
 /** The record of the page that a record is a part of; -1 for what the API lists. */

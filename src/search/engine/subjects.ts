@@ -44,15 +44,18 @@ export function createSubjects(productOrder: ReadonlyMap<string, number>): Subje
     isCommon: ({ kind, name }) => kind === 'heading' && (headings.get(name) ?? 0) > FEW_HEADINGS,
     isNamesake(record, subjects, asked) {
       const place = findPlace(record);
-      const isFirst = (known: ReadonlyMap<string, number>, subject: string): boolean =>
-        (known.get(subject) ?? place) >= place;
       if (!asked || record.kind !== 'heading') {
-        return !subjects.every((subject) => isFirst(places, subject));
+        for (const subject of subjects) if (isEarlier(places, subject, place)) return true;
+        return false;
       }
       const name = joinWords(record.name);
-      return !isFirst(places, name) || !isFirst(sectionPlaces, name);
+      return isEarlier(places, name, place) || isEarlier(sectionPlaces, name, place);
     },
   };
+}
+
+function isEarlier(places: ReadonlyMap<string, number>, subject: string, place: number): boolean {
+  return (places.get(subject) ?? place) < place;
 }
 
 function keepFirst(places: Map<string, number>, subject: string, place: number): void {

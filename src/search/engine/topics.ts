@@ -11,7 +11,7 @@ const TOPICS = `
   open opened opening launch trigger
   close dismiss closing cancel
   change update modify edit editable editing
-  save store persist keep remember
+  save store persist keep remember reload localstorage
   load loading fetch async server remote lazy
   choose select pick selection selected choice
   default initial preselected preset
@@ -24,7 +24,7 @@ const TOPICS = `
   large big wide wider width size sizes sizing
   small dense compact narrow tight
   height tall rows
-  full whole stretch fill fullwidth
+  full whole entire stretch fill fullwidth
   mobile phone responsive smallscreen breakpoint breakpoints device ismobile
   desktop largescreen breakpoint
   horizontal row inline sidebyside direction
@@ -39,15 +39,15 @@ const TOPICS = `
   font fonts typeface fontfamily fontsize typography
   bold weight fontweight
   uppercase capitals capital lowercase texttransform
-  truncate ellipsis overflow cut shorten nowrap wrap linebreak
+  truncate ellipsis overflow cut clipped shorten nowrap wrap linebreak
   spacing gap margin padding gutter gutters space
   sticky fixed freeze pinned pin
-  scroll scrollable scrolling scrollbar overflow
+  scroll scrollable scrolling scrollbar overflow scrolled
   animate animation transition transitions motion
   hover pointer mouseover
-  click press tap onclick
+  click press tap onclick clickable
   keyboard shortcut key keys focus
-  drag draggable dragging move
+  drag draggable dragging move movable mouse
   swipe gesture swipeable touch
   reorder sort sorting order ordering
   search filter find filtering lookup
@@ -73,17 +73,38 @@ const TOPICS = `
   header appbar navbar toolbar top
   percentage percent progress determinate value label
   half fraction precision
+  half partial partially indeterminate mixed
   star stars rating
-  range interval between two
+  range interval between two thumbs
   theme theming themes styling customization customize
   override overrides specificity priority precedence
   style styles css sx look
   dark light mode colorscheme night
-  server ssr hydration prerender window
-  performance slow fast virtualize virtualization large
+  server ssr hydration prerender window mismatch
+  performance slow slower fast faster virtualize virtualization large
   watermark license licence key
   typescript types typed typing augmentation
   test tests testing
+  nested submenu sublist child children hierarchy
+  queue consecutive several another
+  once single exclusive one
+  letters initials
+  error helper hint message
+  transparent opacity translucent
+  behind above front layer stacking zindex
+  group grouped grouping category categories
+  unmount unmounted keepmounted mounted
+  focus focused autofocus blur
+  ref refs forwardref
+  portal container body
+  import imports bundle bundler
+  jss makestyles withstyles
+  total totals sum footer
+  resize resizable width
+  timezone utc zone
+  highlight highlighted match matching
+  debounce typing throttle keystroke
+  undo revert reset
   pinterest masonry waterfall
 `;
 
