@@ -45,6 +45,7 @@ export async function benchSearch(browser: Browser, origin: string): Promise<Ben
   return [
     row('first results, bytes', opening.bytes, SEARCH_BUDGET.firstBytes),
     row('query, ms (95th percentile)', figures.p95Ms, SEARCH_BUDGET.queryMs),
+    row('query, ms (slowest)', figures.slowestMs, SEARCH_BUDGET.slowestMs),
     ...listFigureRows('search', figures),
     {
       ...row('mean reciprocal rank', quality.meanReciprocalRank, SEARCH_BUDGET.meanReciprocalRank),

@@ -69,6 +69,7 @@ export const DEV_BUDGET = { Markdown: 300, demo: 300, navigation: 500 } as const
 export const SEARCH_BUDGET = {
   firstBytes: 120 * KB,
   queryMs: 16,
+  slowestMs: 50,
   dialogMs: 100,
   meanReciprocalRank: 0.9,
   unseenReciprocalRank: 0.92,

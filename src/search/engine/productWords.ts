@@ -20,3 +20,15 @@ export function findProductWords(
   }
   return found;
 }
+
+/** Products that a word names which is no component's: in `grid items` none is. */
+export function findNamedProducts(
+  productWords: ReadonlyMap<string, readonly number[]>,
+  words: readonly string[],
+  isComponent: (term: string) => boolean,
+): ReadonlySet<string> {
+  const named = [...productWords].filter(([, indexes]) =>
+    indexes.some((index) => !isComponent(words[index] ?? '')),
+  );
+  return new Set(named.map(([id]) => id));
+}

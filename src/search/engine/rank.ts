@@ -81,13 +81,15 @@ const POINTS = {
   otherProduct: -4,
   productStep: -0.2,
   weight: 1.5,
-  namesake: -18,
+  namesake: -46,
   aside: -14,
   company: 3,
 } as const;
 
 /** What prose says counts as found, what is only near it in part. */
 const FOUND = 0.42;
+/** How much less a name says that answers part of the query: none of it is 0, all is 1. */
+const PART = 0.65;
 /** A title that answers this much of the query is meant. */
 const MEANT = 0.35;
 
@@ -146,7 +148,7 @@ export function scoreRecord(
       (alias.fit === 'same' ? POINTS.aliasSame : 0)
     : 0;
   const product = context.productWords.get(record.productId) ?? [];
-  const share = name ? trust * name.share * Math.sqrt(measurePart(name, parent, plan, product)) : 0;
+  const share = name ? trust * name.share * measurePart(name, parent, plan, product) ** PART : 0;
   const own =
     scoreCoverage(raise(around, name?.words, FIELD.name * trust), plan) + POINTS.share * share;
   return (

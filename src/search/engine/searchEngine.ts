@@ -5,17 +5,18 @@ import {
   measureName,
   measureText,
   raise,
+  type Answering,
   type NameAnswer,
   type SectionsAnswer,
 } from './measure.ts';
 import { parseQuery, type ParsedQuery } from './parseQuery.ts';
 import { MIN_PROSE_PREFIX, planQuery, type QueryPlan } from './planQuery.ts';
 import { scorePhrase } from './phrase.ts';
-import { findProductWords } from './productWords.ts';
+import { findNamedProducts, findProductWords } from './productWords.ts';
 import { scoreRecord } from './rank.ts';
 import { listRecords, type SearchRecord } from './searchRecord.ts';
 import { createSubjects, listSubjects } from './subjects.ts';
-import { createTextIndex } from './textIndex.ts';
+import { createTextIndex, type TextMatch } from './textIndex.ts';
 import { joinWords, listNameTerms, listProseTerms } from './words.ts';
 
 /** A question to the engine. */
@@ -135,11 +136,7 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
     const measured = new Map(
       names.find(plan).map((match) => [match.id, measureName(match, joined[match.id] ?? '', plan)]),
     );
-    const bodies = new Map(
-      prose
-        .find(plan)
-        .map((match) => [match.id, measureText(match, plan, 0.7 + 0.3 * match.density)]),
-    );
+    const bodies = measureTexts(prose.find(plan), plan);
     const pages = new Map<number, number[]>();
     const keys = new Map<number, NameAnswer>();
     const aliases = new Map<number, NameAnswer>();
@@ -165,11 +162,7 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
       productId: question.productId,
       productOrder,
       productWords,
-      namedProducts: new Set(
-        [...productWords.keys()].filter((id) =>
-          productWords.get(id)?.some((index) => !subjects.isComponent(query.words[index] ?? '')),
-        ),
-      ),
+      namedProducts: findNamedProducts(productWords, query.words, subjects.isComponent),
     };
     const ranked: RankedRecord[] = [];
     for (const id of found) {
@@ -199,6 +192,19 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
     add: (shard) => (shard.tier === 'names' ? addNames(shard) : addProse(shard)),
     search,
   };
+}
+
+/** Of a common word there are thousands of texts, and looking at each would take longer than a keystroke. */
+const MAX_TEXTS = 800;
+
+/** How well the texts that were found answer the query, by their number. */
+function measureTexts(found: readonly TextMatch[], plan: QueryPlan): Map<number, Answering> {
+  const texts = found.map((match): [id: number, answer: Answering] => [
+    match.id,
+    measureText(match, plan, 0.7 + 0.3 * match.density),
+  ]);
+  if (texts.length > MAX_TEXTS) texts.sort(([, a], [, b]) => b.coverage - a.coverage);
+  return new Map(texts.slice(0, MAX_TEXTS));
 }
 
 /** Records so far behind do not become the best by their wording. */

@@ -1,3 +1,4 @@
+import type { SearchKind } from '../searchKind.ts';
 import type { SearchRecord } from './searchRecord.ts';
 import { findRoot, joinWords } from './words.ts';
 
@@ -9,13 +10,19 @@ export interface Subjects {
   /** Whether so many sections have its name that it says nothing about any of them: `Customization`. */
   isCommon(record: SearchRecord): boolean;
   /**
-   * Whether a product before its own in the table has one of the subjects too; a section that is `asked` for by
-   * its whole name is its own subject.
+   * Whether a product before its own in the table has one of the subjects too, as it has most subjects of an
+   * alternative library; what is `asked` for by its whole name is its own subject.
    */
   isNamesake(record: SearchRecord, subjects: readonly string[], asked: boolean): boolean;
 }
 
 const FEW_HEADINGS = 4;
+/** What can be a subject of its own. */
+const OWN_SUBJECTS: ReadonlySet<SearchKind> = new Set(['page', 'heading', 'component']);
+/** A product that shares more of its pages' subjects than this with earlier ones is an alternative to them. */
+const MOST_PAGES = 0.6;
+/** Fewer pages do not show that. */
+const LEAST_PAGES = 5;
 
 /** An empty list; `productOrder` has the place of each product in the table. */
 export function createSubjects(productOrder: ReadonlyMap<string, number>): Subjects {
@@ -26,6 +33,22 @@ export function createSubjects(productOrder: ReadonlyMap<string, number>): Subje
   const sectionPlaces = new Map<string, number>();
   const findPlace = ({ productId }: SearchRecord): number =>
     productOrder.get(productId) ?? productOrder.size;
+  /** The subjects of each product's pages. */
+  const pages = new Map<string, { place: number; subjects: (readonly string[])[] }>();
+  const alternatives = new Map<string, boolean>();
+
+  function isAlternative(productId: string): boolean {
+    const known = alternatives.get(productId);
+    if (known !== undefined) return known;
+    const { place, subjects } = pages.get(productId) ?? { place: 0, subjects: [] };
+    const shared = subjects.filter((each) =>
+      each.some((subject) => isEarlier(places, subject, place)),
+    );
+    const isOne = subjects.length >= LEAST_PAGES && shared.length > subjects.length * MOST_PAGES;
+    alternatives.set(productId, isOne);
+    return isOne;
+  }
+
   return {
     add(record) {
       const { kind, name, keys, aliases } = record;
@@ -36,6 +59,12 @@ export function createSubjects(productOrder: ReadonlyMap<string, number>): Subje
       }
       if (kind === 'component' || kind === 'hook') components.add(findRoot(joinWords(name)));
       if (kind !== 'page' && kind !== 'component') return;
+      alternatives.clear();
+      if (kind === 'page') {
+        const known = pages.get(record.productId) ?? { place, subjects: [] };
+        known.subjects.push(listSubjects(record));
+        pages.set(record.productId, known);
+      }
       for (const subject of [...keys, ...aliases].map(joinWords)) {
         keepFirst(places, subject, place);
       }
@@ -44,12 +73,13 @@ export function createSubjects(productOrder: ReadonlyMap<string, number>): Subje
     isCommon: ({ kind, name }) => kind === 'heading' && (headings.get(name) ?? 0) > FEW_HEADINGS,
     isNamesake(record, subjects, asked) {
       const place = findPlace(record);
-      if (!asked || record.kind !== 'heading') {
-        for (const subject of subjects) if (isEarlier(places, subject, place)) return true;
-        return false;
+      if (asked && OWN_SUBJECTS.has(record.kind)) {
+        const name = joinWords(record.name);
+        return isEarlier(places, name, place) || isEarlier(sectionPlaces, name, place);
       }
-      const name = joinWords(record.name);
-      return isEarlier(places, name, place) || isEarlier(sectionPlaces, name, place);
+      if (isAlternative(record.productId)) return true;
+      for (const subject of subjects) if (isEarlier(places, subject, place)) return true;
+      return false;
     },
   };
 }

@@ -91,9 +91,9 @@ export function createTextIndex(listTerms: (text: string) => string[], minPrefix
         prefix: (term) =>
           term.length >= Math.max(minPrefix, LEAST_LOOK_UP) && plan.prefixes.has(term),
       });
-      const seen = new Set(known.flatMap(({ terms }) => terms));
+      const seen = [...new Set(known.flatMap(({ terms }) => terms))];
       const misspelt = [...plan.unknown.keys()].filter(
-        (word) => ![...seen].some((term) => term.startsWith(word)),
+        (word) => !seen.some((term) => term.startsWith(word)),
       );
       // A swap of neighbours is one slip to readers and two to MiniSearch.
       const guessed = search(misspelt, { fuzzy: 2 });
