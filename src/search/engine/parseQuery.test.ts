@@ -37,6 +37,8 @@ describe('parseQuery', () => {
   test('knows which words may only say a kind', () => {
     expect(parseQuery('the sx prop').kindWords).toEqual([2]);
     expect(parseQuery('prop').kindWords).toEqual([]);
+    expect(parseQuery('pass props to styled').kindWords).toEqual([]);
+    expect(parseQuery('how to set the color prop').kindWords).toEqual([5]);
   });
 
   test.each([

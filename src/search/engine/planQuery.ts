@@ -42,7 +42,7 @@ export interface QueryPlan {
 const QUALITY = {
   same: 1,
   relative: 0.93,
-  synonym: 0.84,
+  synonym: 0.9,
   secondSynonym: 0.72,
   topic: 0.4,
   short: 0.8,

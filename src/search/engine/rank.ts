@@ -64,7 +64,7 @@ const FIELD = {
 
 /** Points: exact names reach about 145, beginnings 120, slips 100, prose 65. */
 const POINTS = {
-  coverage: 99,
+  coverage: 95,
   complete: 30,
   share: 25,
   aliasShare: 15,
@@ -77,7 +77,7 @@ const POINTS = {
   redundant: -18,
   likelyKind: 14,
   currentProduct: 24,
-  namedProduct: 12,
+  namedProduct: 18,
   otherProduct: -4,
   productStep: -0.2,
   weight: 1.5,
