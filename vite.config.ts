@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
+import { readAdConfig } from './src/ads/adConfig.ts';
 import { BUNDLED_FOLDER } from './src/build/basePath.ts';
 import { browserDependencies } from './src/build/vite/browserDependencies.ts';
 import { resolveBuildId } from './src/build/vite/buildId.ts';
@@ -11,16 +11,19 @@ import { demoChunks } from './src/build/vite/demoChunks.ts';
 import { demoScope } from './src/build/vite/demoScope.ts';
 import { fontSubsets } from './src/build/vite/fontSubsets.ts';
 import { frameAddresses } from './src/build/vite/frameAddresses.ts';
+import { iconAssets } from './src/build/vite/iconAssets.ts';
 import { nameClass } from './src/build/vite/nameClass.ts';
 import { playgroundModules } from './src/build/vite/playgroundModules.ts';
+import { routerPlugins } from './src/build/vite/routerPlugins.ts';
 import { shippedPackages } from './src/build/vite/shippedPackages.ts';
 import { themeStyles } from './src/build/vite/themeStyles.ts';
+import { themeTrees } from './src/build/vite/themeTrees.ts';
 
-export default defineConfig({
+export default defineConfig(({ command, mode }) => ({
   base: BUNDLED_FOLDER,
   cacheDir: '.cache/vite',
   plugins: [
-    reactRouter(),
+    routerPlugins(command),
     tailwindcss(),
     browserDependencies(),
     contentUpdates(),
@@ -29,13 +32,18 @@ export default defineConfig({
     playgroundModules(),
     frameAddresses(),
     themeStyles(),
+    themeTrees(),
     fontSubsets(),
+    iconAssets(),
     shippedPackages(),
   ],
   css: { modules: { generateScopedName: nameClass } },
   define: {
     __BUILD_ID__: JSON.stringify(resolveBuildId()),
     __SITE_URL__: JSON.stringify(process.env.SITE_URL ?? 'http://localhost:3000'),
+    __AD_CONFIG__: JSON.stringify(
+      readAdConfig({ ...loadEnv(mode, process.cwd()), DEV: command === 'serve' }),
+    ),
   },
   // Published as ES modules without an `exports` map, which Node cannot load: Joy UI, what it stands on.
   ssr: {
@@ -58,4 +66,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -60,7 +60,7 @@ export const products = defineProducts([
     baseLibrary: 'base',
     versions: [{ text: 'v7.0.0-beta.4', current: true }],
     listed: true,
-    unmaintained: true,
+    unmaintained: 'MUI Base is deprecated and gets no more releases. Start new work with Base UI.',
   },
   {
     id: 'system',
@@ -176,7 +176,8 @@ export const products = defineProducts([
     apiPath: '/toolpad/core/api/',
     versions: [{ text: 'v0.14.0', current: true }],
     listed: true,
-    unmaintained: true,
+    unmaintained:
+      'Toolpad Core is no longer maintained. Think twice before you start a new app with it.',
   },
   {
     id: 'toolpad-studio',
@@ -192,7 +193,8 @@ export const products = defineProducts([
     baseLibrary: null,
     versions: [{ text: 'v0.13.0', current: true }],
     listed: true,
-    unmaintained: true,
+    unmaintained:
+      'Toolpad Studio is deprecated: work on it has stopped. Do not start new projects with it.',
   },
   {
     id: 'docs',

@@ -4,6 +4,7 @@ import { CLIENT_DIRECTORY, listBuiltPages } from '../tests/e2e/builtSite.ts';
 import { launchBrowser } from '../tests/e2e/launchBrowser.ts';
 import { serveDeployments } from '../tests/e2e/offlineSite.ts';
 import { listPageDemos } from '../tests/e2e/pageDemos.ts';
+import { benchIcons } from './bench/benchIcons.ts';
 import { benchSearch } from './bench/benchSearch.ts';
 import { BUDGETS, BUILD_MS_PER_DEMO, BUILD_MS_PER_PAGE, MEASURED_PAGES } from './bench/budgets.ts';
 import { formatFaults, listFaults } from './bench/faults.ts';
@@ -14,7 +15,7 @@ import { measureChange } from './bench/measureChange.ts';
 import { measureLoad, type LoadCost } from './bench/measureLoad.ts';
 import { findMedian, measureOften } from './bench/median.ts';
 import { readBuildEnv } from './buildEnv.ts';
-import { buildSite } from './buildSite.ts';
+import { runBuild } from './runBuild.ts';
 import { findFullBrowser } from './findBrowser.ts';
 import { readCurrentReports } from './testReports.ts';
 import { VerbError } from './verbError.ts';
@@ -37,7 +38,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const further = parseGrowth(args);
   const root = process.cwd();
   const start = performance.now();
-  await buildSite({ root, env: readBuildEnv(root), purpose: 'publish', verbose: false });
+  await runBuild({ root, env: readBuildEnv(root), purpose: 'publish', verbose: false });
   const buildMs = performance.now() - start;
   const { length: pages } = await listBuiltPages();
   // Readers have the worker, so it counts.
@@ -48,6 +49,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const prose = await measurePage(browser, site.origin, 'prose');
   const demos = await measurePage(browser, site.origin, 'demos');
   const search = await benchSearch(browser, site.origin);
+  const icons = await benchIcons(browser, site.origin, SLOW);
   await site.close();
   const rows: BenchRow[] = [
     { page: 'build', measure: 'ms a page', value: buildMs / pages, budget: BUILD_MS_PER_PAGE },
@@ -60,6 +62,7 @@ export async function run(args: readonly string[]): Promise<void> {
     ...prose.rows,
     ...demos.rows,
     ...search,
+    ...icons,
     ...(further === null
       ? []
       : await measureGrowth(browser, { root, buildMs, prose: prose.cost }, further)),

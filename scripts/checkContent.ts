@@ -3,13 +3,15 @@ import { pathToFileURL } from 'node:url';
 import { createSiteInput } from '../src/build/siteInput.ts';
 import { formatProblems, type Problem } from '../src/model/problem.ts';
 import type { ApiDocs } from '../src/source/api/joinPackages.ts';
+import { assembleSite } from '../src/source/assembleSite.ts';
 import { loadSite } from '../src/source/loadSite.ts';
+import { readSiteFiles, type SiteFiles, type SiteInput } from '../src/source/readSiteFiles.ts';
 import type { Site } from '../src/source/site.ts';
 import { VerbError } from './verbError.ts';
 
-/** The site as its content says; stops with every problem in it. */
-export async function loadCheckedContent(root: string, api: ApiDocs): Promise<Site> {
-  const site = await loadContent(root, api);
+/** The site as its files say; stops with every problem in it. */
+export function assembleChecked(files: SiteFiles, api: ApiDocs): Site {
+  const site = assembleSite(files, api);
   const { problems } = site;
   if (problems.length > 0) throw new VerbError(formatFindings(problems));
   return site;
@@ -23,7 +25,14 @@ export function formatFindings(problems: readonly Problem[]): string {
 
 /** The site as its content says, without building it. */
 export function loadContent(root: string, api: ApiDocs | null): Promise<Site> {
-  const importModule = (file: string): Promise<unknown> =>
-    import(pathToFileURL(join(root, file)).href);
-  return loadSite(createSiteInput(root, importModule), api);
+  return loadSite(createInput(root), api);
+}
+
+/** Reads every file of the content by itself. */
+export function readContent(root: string): Promise<SiteFiles> {
+  return readSiteFiles(createInput(root));
+}
+
+function createInput(root: string): SiteInput {
+  return createSiteInput(root, (file) => import(pathToFileURL(join(root, file)).href));
 }

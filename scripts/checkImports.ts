@@ -20,7 +20,9 @@ export const AREA_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   search: FEATURE,
   demo: FEATURE,
   api: FEATURE,
+  icons: FEATURE,
   page: [...FEATURE, 'content', 'demo', 'api'],
+  home: [...FEATURE, 'content', 'demo', 'search'],
   shell: [...FEATURE, 'content', 'ads', 'analytics', 'demo', 'offline', 'search'],
   build: [...FEATURE, 'files', 'content', 'source', 'demo', 'api', 'page', 'search', 'shell'],
 };

@@ -2,6 +2,7 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { products } from '../content/products.ts';
 import { readBasePath } from '../src/build/basePath.ts';
+import { BUNDLED_WORKER } from '../src/build/bundle.ts';
 import { compressFiles } from '../src/hosting/compressFiles.ts';
 import { listNotFoundFolders } from '../src/hosting/notFoundFolders.ts';
 import { sealPages } from '../src/hosting/sealPages.ts';
@@ -41,7 +42,12 @@ export async function finishBuild(options: FinishOptions): Promise<void> {
   });
   await runStep('making the service worker', async () => {
     const isKilled = env.SW_KILL === 'true';
-    const what = await buildOffline({ root, clientDirectory, products, base, isKilled });
+    const what = await buildOffline({
+      clientDirectory,
+      products,
+      bundledWorker: join(root, BUNDLED_WORKER),
+      isKilled,
+    });
     return { result: null, what: `made ${what}` };
   });
   await writeHostingFiles(buildDirectory, createSiteRules(env));

@@ -37,9 +37,10 @@ function isInstalled(root) {
   if (!existsSync(note)) return false;
   const installed = readJson(note).packages;
   const locked = Object.entries(readJson(join(root, 'package-lock.json')).packages);
-  return locked.every(([path, { version, optional, devOptional }]) => {
+  return locked.every(([path, { version, optional, devOptional, os, cpu }]) => {
     // Packages for other platforms are locked but not installed; the project itself is no package.
-    if (path === '' || ((optional || devOptional) && !installed[path])) return true;
+    const mayBeMissing = optional || (devOptional && (os ?? cpu));
+    if (path === '' || (mayBeMissing && !installed[path])) return true;
     return installed[path]?.version === version;
   });
 }

@@ -11,11 +11,17 @@ const LOCKED = {
   'node_modules/react': { version: '19.0.0' },
   'node_modules/binding-for-linux': { version: '1.0.0', optional: true },
   'node_modules/binding-for-mac': { version: '1.0.0', optional: true },
+  'node_modules/watcher-for-mac': { version: '1.0.0', devOptional: true, os: ['darwin'] },
+  'node_modules/esbuild': { version: '0.25.0', devOptional: true },
 };
 const INSTALLED = {
   'node_modules/react': { version: '19.0.0' },
+  'node_modules/esbuild': { version: '0.25.0', devOptional: true },
   'node_modules/binding-for-linux': { version: '1.0.0', optional: true },
 };
+
+const { 'node_modules/react': _react, ...WITHOUT_REACT } = INSTALLED;
+const { 'node_modules/esbuild': _esbuild, ...WITHOUT_ESBUILD } = INSTALLED;
 
 let root: string;
 beforeEach(async () => {
@@ -41,7 +47,8 @@ test('an installed project is left alone, though it lacks the packages of other 
 
 test.each([
   ['has another version', { ...INSTALLED, 'node_modules/react': { version: '18.0.0' } }],
-  ['is missing', { 'node_modules/binding-for-linux': { version: '1.0.0' } }],
+  ['is missing', WITHOUT_REACT],
+  ['is missing that tools need', WITHOUT_ESBUILD],
   [
     'is optional and has another version',
     { ...INSTALLED, 'node_modules/binding-for-linux': { version: '0.9.0' } },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readBasePath } from '../src/build/basePath.ts';
 import { createSiteServer } from '../src/hosting/createServer.ts';
 import { readBuildEnv } from './buildEnv.ts';
-import { ensureBuild } from './buildSite.ts';
+import { ensureBuild } from './runBuild.ts';
 import { isVerbose } from './isVerbose.ts';
 import { listenOnFreePort } from './listenOnFreePort.ts';
 import { readPort } from './readPort.ts';

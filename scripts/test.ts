@@ -1,5 +1,5 @@
 import { readBuildEnv } from './buildEnv.ts';
-import { ensureBuild } from './buildSite.ts';
+import { ensureBuild } from './runBuild.ts';
 import { checkProjectImports } from './checkImports.ts';
 import { ENGINES, prepareEngines } from './engines.ts';
 import { findBrowser, readBrowserVersion } from './findBrowser.ts';

@@ -10,6 +10,7 @@ export default defineNavigation([
       { pathname: '/joy-ui/getting-started/installation/' },
       { pathname: '/joy-ui/getting-started/usage/' },
       { pathname: '/joy-ui/getting-started/tutorial/' },
+      { pathname: '/joy-ui/getting-started/templates/' },
       { pathname: '/joy-ui/getting-started/roadmap/' },
       { pathname: '/joy-ui/getting-started/support/' },
       {
@@ -138,6 +139,11 @@ export default defineNavigation([
             title: 'Right-to-left support',
           },
         ],
+      },
+      {
+        pathname: '/joy-ui/customization/tool',
+        subheader: 'Tools',
+        children: [{ pathname: '/joy-ui/customization/default-theme-viewer/' }],
       },
     ],
   },

@@ -10,6 +10,7 @@ export default defineNavigation([
       { pathname: '/material-ui/getting-started/installation/' },
       { pathname: '/material-ui/getting-started/usage/' },
       { pathname: '/material-ui/getting-started/example-projects/' },
+      { pathname: '/material-ui/getting-started/templates/' },
       { pathname: '/material-ui/getting-started/learn/' },
       { pathname: '/material-ui/getting-started/design-resources/' },
       { pathname: '/material-ui/getting-started/faq/' },
@@ -51,6 +52,7 @@ export default defineNavigation([
           { pathname: '/material-ui/react-chip/' },
           { pathname: '/material-ui/react-divider/' },
           { pathname: '/material-ui/icons/' },
+          { pathname: '/material-ui/material-icons/' },
           { pathname: '/material-ui/react-list/' },
           { pathname: '/material-ui/react-table/' },
           { pathname: '/material-ui/react-tooltip/' },
@@ -173,6 +175,7 @@ export default defineNavigation([
         pathname: '/material-ui/customization/theme',
         subheader: 'Theme',
         children: [
+          { pathname: '/material-ui/customization/default-theme/' },
           { pathname: '/material-ui/customization/theming/' },
           { pathname: '/material-ui/customization/creating-themed-components/' },
           { pathname: '/material-ui/customization/theme-components/' },

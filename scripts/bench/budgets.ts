@@ -75,6 +75,17 @@ export const SEARCH_BUDGET = {
   unseenReciprocalRank: 0.92,
 } as const;
 
+/** What the page of icons may cost beside what all pages load, and how soon it answers. */
+export const ICON_BUDGET = {
+  path: '/material-ui/material-icons/',
+  /** Before anything is searched for. */
+  firstBytes: 60 * KB,
+  /** From a letter to the list that follows from it, 95th percentile. */
+  keystrokeMs: 16,
+  /** Until icons are painted, with 4x CPU. */
+  firstIconsMs: 850,
+} as const;
+
 /** Memory of a build and all it starts, in MB, however many pages there are. */
 export const BUILD_MEGABYTES = 4000;
 

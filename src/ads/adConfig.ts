@@ -1,6 +1,6 @@
 import { isLoopback, parseAddress } from './address.ts';
 
-/** The variables the ad slot is configured with; Vite's `import.meta.env` fits. */
+/** The variables the ad slot is configured with, and whether this is a development server. */
 export interface AdEnvironment {
   readonly DEV?: boolean | undefined;
   readonly VITE_AD_IN_DEV?: string | undefined;
@@ -46,7 +46,7 @@ export interface AdConfig {
   readonly poweredBy: string;
 }
 
-/** Reads the settings; throws at a wrong one, so that prerendering stops before it reaches readers. */
+/** Reads the settings; throws at a wrong one, so that the build stops before it reaches readers. */
 export function readAdConfig(env: AdEnvironment): AdConfig {
   return {
     active: !env.DEV || env.VITE_AD_IN_DEV === 'true',

@@ -5,6 +5,9 @@ import { formatPageDataUrl, type PageData } from '../model/pageData.ts';
 import { getPreferenceStore } from '../preferences/browserPreferences.ts';
 import { describeFound, filterRows, type FilterableRow } from './filterRows.ts';
 
+/** Entries of rows in the contents list, below those of their sections. */
+const CONTENTS_ROW = '#_contents li li a';
+
 /** Makes filter and views of an API page work until the signal says that the page is gone. */
 export function addApiBehavior(root: HTMLElement, signal: AbortSignal): void {
   addFilter(root, signal);
@@ -74,13 +77,22 @@ function addViews(root: HTMLElement, signal: AbortSignal): void {
   show();
 }
 
-/** Page changes without a reload do not move `:target`, so the row a link leads to is marked by hand. */
+/**
+ * Page changes without a reload do not move `:target`, so the row a link leads to is marked by hand, and its entry in the
+ * contents list with it.
+ */
 function addTarget(root: HTMLElement, signal: AbortSignal): void {
   const mark = (): void => {
     for (const old of root.querySelectorAll<HTMLElement>('[data-target]'))
       delete old.dataset.target;
+    for (const old of document.querySelectorAll(`${CONTENTS_ROW}[aria-current]`))
+      old.removeAttribute('aria-current');
     const row = document.getElementById(location.hash.slice(1));
-    if (row?.classList.contains('row')) row.dataset.target = '';
+    if (!row?.classList.contains('row')) return;
+    row.dataset.target = '';
+    const entry = document.querySelector(`${CONTENTS_ROW}[href="${CSS.escape(location.hash)}"]`);
+    entry?.setAttribute('aria-current', 'location');
+    entry?.scrollIntoView({ block: 'nearest' });
   };
   window.addEventListener('hashchange', mark, { signal });
   mark();

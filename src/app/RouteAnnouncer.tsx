@@ -1,4 +1,5 @@
 import { useEffect, useRef, type JSX } from 'react';
+import { announce, ANNOUNCER_ID } from '../ui/announce.ts';
 
 interface RouteAnnouncerProps {
   readonly title: string;
@@ -7,13 +8,12 @@ interface RouteAnnouncerProps {
 
 /** After a page change: moves focus to the new heading and announces the title. */
 export function RouteAnnouncer({ title, pathname }: RouteAnnouncerProps): JSX.Element {
-  const region = useRef<HTMLDivElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    if (region.current) region.current.textContent = title;
+    announce(title);
   }, [pathname, title]);
-  return <div ref={region} className="visually-hidden" aria-live="polite" aria-atomic="true" />;
+  return <div id={ANNOUNCER_ID} className="visually-hidden" role="status" aria-live="polite" />;
 }

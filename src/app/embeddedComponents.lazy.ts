@@ -9,7 +9,13 @@ const LOADERS = {
   AnalyticsEventTable: async () =>
     (await import('../analytics/AnalyticsEventTable.tsx')).AnalyticsEventTable,
   AskedAddress: async () => (await import('../page/AskedAddress.tsx')).AskedAddress,
-  FamilyOverview: async () => (await import('../page/FamilyOverview.tsx')).FamilyOverview,
+  ColorTool: async () => (await import('../demo/colorTool/ColorTool.tsx')).ColorTool,
+  HueSwatches: async () => (await import('../demo/colorTool/HueSwatches.tsx')).HueSwatches,
+  JoyThemeViewer: async () =>
+    (await import('../demo/themeViewer/JoyThemeViewer.tsx')).JoyThemeViewer,
+  MaterialIcons: async () => (await import('./SiteMaterialIcons.lazy.tsx')).SiteMaterialIcons,
+  MaterialThemeViewer: async () =>
+    (await import('../demo/themeViewer/MaterialThemeViewer.tsx')).MaterialThemeViewer,
   ProductionError: async () => (await import('../page/ProductionError.tsx')).ProductionError,
   SavedPages: async () => (await import('../offline/page/SavedPages.tsx')).SavedPages,
   SearchPage: async () => (await import('./SiteSearchPage.lazy.tsx')).SiteSearchPage,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { PLAYGROUND_COMPONENT } from '../model/embeddedComponents.ts';
+import { HOME_COMPONENTS, PLAYGROUND_COMPONENT } from '../model/embeddedComponents.ts';
 import type { EmbedProps } from '../model/page.ts';
 import { definePart, type Part } from '../ui/LoadedPart.tsx';
 
@@ -14,6 +14,9 @@ export function findEmbedded(name: string): Part<EmbedProps> {
 
 async function load(name: string): Promise<ComponentType<EmbedProps>> {
   // Beside the demos of its page, which load the same file.
-  if (name === PLAYGROUND_COMPONENT) return (await import('../demo/DemoView.tsx')).PlaygroundBar;
+  if (name === PLAYGROUND_COMPONENT)
+    return (await import('../page/componentParts.ts')).PlaygroundBar;
+  const home = HOME_COMPONENTS.find((each) => each === name);
+  if (home) return (await import('../home/home.ts'))[home];
   return (await import('./embeddedComponents.lazy.ts')).loadEmbedded(name);
 }

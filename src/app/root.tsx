@@ -48,7 +48,7 @@ function SiteDocument({ children }: { readonly children: ReactNode }): JSX.Eleme
     <html
       lang={page?.language ?? 'en'}
       dir="ltr"
-      style={product ? accentStyle(product) : undefined}
+      style={{ ...(product && accentStyle(product)), ...originStyle() }}
     >
       <head>
         <meta charSet="utf-8" />
@@ -71,6 +71,11 @@ function SiteDocument({ children }: { readonly children: ReactNode }): JSX.Eleme
       </body>
     </html>
   );
+}
+
+/** For links on paper, which has no address of its own. */
+function originStyle(): Record<`--${string}`, string> {
+  return { '--origin': JSON.stringify(new URL(SITE_URL).origin) };
 }
 
 function PageHead({ page }: { readonly page: PageData }): JSX.Element {

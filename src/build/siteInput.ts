@@ -1,5 +1,9 @@
 import { products } from '../../content/products.ts';
-import { EMBEDDED_COMPONENTS, STATIC_COMPONENTS } from '../model/embeddedComponents.ts';
+import {
+  EMBEDDED_COMPONENTS,
+  HOME_COMPONENTS,
+  STATIC_COMPONENTS,
+} from '../model/embeddedComponents.ts';
 import type { SiteInput } from '../source/readSiteFiles.ts';
 
 /** What this site is made from: the content of a project with the products and components of this one. */
@@ -7,7 +11,7 @@ export function createSiteInput(root: string, importModule: SiteInput['importMod
   return {
     root,
     products,
-    components: [...EMBEDDED_COMPONENTS, ...STATIC_COMPONENTS],
+    components: [...EMBEDDED_COMPONENTS, ...HOME_COMPONENTS, ...STATIC_COMPONENTS],
     importModule,
   };
 }

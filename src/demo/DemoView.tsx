@@ -4,8 +4,8 @@ import type { Styling } from '../model/styling.ts';
 import { REPOSITORY_URL } from '../ui/siteConfig.ts';
 import { getPreferenceStore } from '../preferences/browserPreferences.ts';
 import { usePreferences } from '../preferences/usePreferences.ts';
+import { announce } from '../ui/announce.ts';
 import { StaticHtml } from '../ui/StaticHtml.tsx';
-import { announce } from './toolbar/announce.ts';
 import { CodePanel } from './code/CodePanel.tsx';
 import type { DemoAction } from './toolbar/demoAction.ts';
 import { parseDemoHash } from './code/demoHash.ts';
@@ -15,15 +15,14 @@ import styles from './DemoView.module.css';
 import type { EditStart } from './editor/CodeEditor.tsx';
 import { useCodeError } from './editor/useCodeError.ts';
 import { useEdits } from './editor/useEdits.ts';
+import { FullScreen } from './fullScreen/FullScreen.tsx';
+import { formatFullScreen } from './fullScreen/fullScreenAddress.ts';
 import { useThemeStyles } from './studio/themeStyles.ts';
 import { useLateStylesheets } from './stage/useLateStylesheets.ts';
 
-// Pages of components load both, with one request.
-export { PlaygroundBar } from './playground/PlaygroundBar.tsx';
-
 interface DemoViewProps {
   readonly demo: DemoData;
-  readonly page: Pick<PageData, 'pathname' | 'stylesheets' | 'lateStylesheets'>;
+  readonly page: Pick<PageData, 'pathname' | 'blocks' | 'stylesheets' | 'lateStylesheets'>;
 }
 
 /** A demo: the running component, its toolbar and its code. */
@@ -38,7 +37,7 @@ export function DemoView({ demo, page }: DemoViewProps): JSX.Element {
   const [attempt, setAttempt] = useState(0);
   const [start, setStart] = useState<EditStart | null>(null);
   const [edit, changeEdit] = useEdits(`${rendition.styling}/${codeVariant}`);
-  const [error, onReport] = useCodeError();
+  const [error, onReport] = useCodeError(edit.text !== null);
   const [done, showDone] = useDone();
   const hasPreview = rendition.hasPreview && edit.text === null;
   useDemoHash(figure, name, () => setCode('full'));
@@ -104,6 +103,7 @@ export function DemoView({ demo, page }: DemoViewProps): JSX.Element {
           code={code}
           hasPreview={hasPreview}
           isEditable={options.edit}
+          fullScreen={options.iframe ? formatFullScreen(page.pathname, name) : null}
           rendition={rendition}
           stylings={demo.renditions.flatMap(({ styling }) => styling ?? [])}
           done={done}
@@ -130,6 +130,14 @@ export function DemoView({ demo, page }: DemoViewProps): JSX.Element {
               ? { start, state: edit, error, onStart: setStart, onEvent: changeEdit }
               : null
           }
+        />
+      )}
+      {options.iframe && (
+        <FullScreen
+          name={name}
+          rendition={rendition}
+          page={page}
+          onClosed={() => stage.current?.focus({ preventScroll: true })}
         />
       )}
     </figure>

@@ -1,11 +1,15 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { LIVE_PATH } from '../model/frames.ts';
+import { runQueue } from '../model/runQueue.ts';
 import { digestScript, findInlineScripts } from './inlineScripts.ts';
 import { formatScriptPolicy, type PolicyHosts } from './securityPolicy.ts';
 
 const SEAL = /<meta http-equiv="Content-Security-Policy" content="script-src [^"]*"\/>/;
 const HEAD_START = /<head(?:\s[^>]*)?>(?:\s*<meta charset="[^"]*"\s*\/?>)?/i;
+
+/** One is written while others are read. */
+const FILES_AT_ONCE = 8;
 
 /**
  * Lets exactly the inline scripts a page has now run in it, and none that is added later. The
@@ -40,11 +44,11 @@ export async function sealPages(
 ): Promise<number> {
   const files = await readdir(clientDirectory, { recursive: true });
   const pages = files.filter((file) => file.endsWith('.html'));
-  for (const page of pages) {
+  await runQueue(pages, FILES_AT_ONCE, async (page) => {
     const path = join(clientDirectory, page);
     const html = await readFile(path, 'utf8');
     const pathname = `/${page.split(sep).join('/')}`;
     await writeFile(path, sealPage(html, pathname, hosts, frameScripts));
-  }
+  });
   return pages.length;
 }

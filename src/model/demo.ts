@@ -13,6 +13,8 @@ export const demoOptionsSchema = z.strictObject({
   iframe: z.boolean().default(false),
   /** Height of the frame in px. */
   height: z.number().int().min(80).max(1200).default(400),
+  /** Width in px that a frame is laid out in, whatever room the page has for it: it is scaled to fit. */
+  viewport: z.number().int().min(320).max(1920).optional(),
   /** Widest the demo may become, in px. */
   maxWidth: z.number().int().min(100).max(2000).optional(),
   edit: z.boolean().default(true),

@@ -2,12 +2,20 @@
 export const EMBEDDED_COMPONENTS = [
   'AnalyticsEventTable',
   'AskedAddress',
-  'FamilyOverview',
+  'ColorTool',
+  'HueSwatches',
+  'JoyThemeViewer',
+  'MaterialIcons',
+  'MaterialThemeViewer',
   'ProductionError',
   'SavedPages',
   'SearchPage',
 ] as const;
 export type EmbeddedComponentName = (typeof EMBEDDED_COMPONENTS)[number];
+
+/** Names of those that come in one file, which the home page loads without a step between. */
+export const HOME_COMPONENTS = ['FamilyOverview', 'HomeStart', 'ThemeFile', 'ThemePicker'] as const;
+export type HomeComponentName = (typeof HOME_COMPONENTS)[number];
 
 /** Names of those that nobody acts on: they become HTML while pages are rendered, and browsers need no code for them. */
 export const STATIC_COMPONENTS = ['ShippedPackages', 'VersionTable'] as const;

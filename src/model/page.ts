@@ -29,8 +29,8 @@ export const frontMatterSchema = z.strictObject({
   index: z.boolean().default(true),
   /** False on pages that stand outside every side navigation. */
   navigation: z.boolean().default(true),
-  /** `wide` drops side navigation and contents list. */
-  layout: z.enum(['docs', 'wide']).default('docs'),
+  /** `wide` and `home` drop side navigation and contents list; `home` also starts with two columns. */
+  layout: z.enum(['docs', 'wide', 'home']).default('docs'),
 });
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 

@@ -11,7 +11,7 @@ import type { Styling } from './styling.ts';
 /** A product as far as its pages show it; the list of all products is not part of the scripts. */
 export type PageProduct = Pick<
   Product,
-  'id' | 'name' | 'home' | 'logo' | 'accent' | 'versions' | 'paths'
+  'id' | 'name' | 'home' | 'logo' | 'accent' | 'versions' | 'paths' | 'unmaintained'
 >;
 
 /** One rendition of a demo, as sent to the browser. */

@@ -50,8 +50,8 @@ export interface Product {
   readonly versions: readonly ProductVersion[];
   /** Offered in the product switcher and on the home page. */
   readonly listed: boolean;
-  /** Set where development has ended: the site says so and never advertises it. */
-  readonly unmaintained?: true;
+  /** Set where development has ended: what its pages say of that before anything else. It is never advertised. */
+  readonly unmaintained?: string;
 }
 
 /** Keeps the literal ids of the table while checking its rows. */

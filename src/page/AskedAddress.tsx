@@ -17,7 +17,7 @@ const SHOW_ADDRESS = /* @__PURE__ */ formatInlineScript(showAddress);
 export function AskedAddress(): JSX.Element {
   const address = import.meta.env.SSR ? '' : location.pathname;
   return (
-    <div className="prose">
+    <div className="prose" data-missing="">
       <p hidden={import.meta.env.SSR} suppressHydrationWarning>
         You asked for <code suppressHydrationWarning>{address}</code>, and there is no page at this
         address.

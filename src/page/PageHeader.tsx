@@ -1,16 +1,17 @@
 import type { JSX } from 'react';
-import type { PageData } from '../model/pageData.ts';
+import type { PageData, PageProduct } from '../model/pageData.ts';
 import styles from './PageHeader.module.css';
 
 interface PageHeaderProps {
   readonly page: PageData;
-  readonly product: { readonly name: string; readonly home: string } | null;
+  readonly product: Pick<PageProduct, 'name' | 'home' | 'unmaintained'> | null;
 }
 
 /** Where the reader is, what the page is called, and what it is about. */
 export function PageHeader({ page, product }: PageHeaderProps): JSX.Element {
   return (
-    <header className={styles.header}>
+    <header>
+      {product?.unmaintained && <p className={styles.ended}>{product.unmaintained}</p>}
       {product && (
         <nav aria-label="Breadcrumb">
           <ol className={styles.trail}>

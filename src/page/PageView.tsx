@@ -7,9 +7,10 @@ import {
   type ReactNode,
 } from 'react';
 import { preload } from 'react-dom';
-import '../api/panel.css';
+import { toAddress } from '../model/address.ts';
 import type { EmbedProps } from '../model/page.ts';
-import type { BlockData, PageData } from '../model/pageData.ts';
+import type { BlockData, PageData, PageProduct } from '../model/pageData.ts';
+import { rememberPage } from '../preferences/recentPages.ts';
 import { definePart, LoadedPart, type Part } from '../ui/LoadedPart.tsx';
 import { StaticHtml } from '../ui/StaticHtml.tsx';
 import { PageFooter } from './PageFooter.tsx';
@@ -19,7 +20,7 @@ import { takeFirstScreen } from './firstScreen.ts';
 import styles from './PageView.module.css';
 
 /** Only pages with demos load the code around them. */
-const demoPart = definePart(async () => (await import('../demo/DemoView.tsx')).DemoView);
+const demoPart = definePart(async () => (await import('./componentParts.ts')).DemoView);
 
 // The router renders once more in dev, when it has removed the first styles, and React would throw away
 // demos whose code it still waits for.
@@ -30,7 +31,7 @@ export type FindEmbedded = (name: string) => Part<EmbedProps>;
 
 interface PageViewProps {
   readonly page: PageData;
-  readonly product: { readonly name: string; readonly home: string } | null;
+  readonly product: Pick<PageProduct, 'name' | 'home' | 'unmaintained'> | null;
   /** Components that blocks may embed, by name. */
   readonly findEmbedded: FindEmbedded;
   /** The contents list, beside the text. */
@@ -55,6 +56,10 @@ export function PageView({
   const isWhole = useWhole(page.pathname, fromTop);
   const blocks = isWhole ? page.blocks : takeFirstScreen(page.blocks, window.innerHeight);
   useClientLayoutEffect(() => notifyPageChange(), [page.pathname, isWhole]);
+  useEffect(() => {
+    if (product && !page.missing)
+      rememberPage({ address: toAddress(page.pathname), title: page.title });
+  }, [product, page]);
   return (
     <div className={styles.page} data-layout={page.layout}>
       <main id="_main" className={styles.main} tabIndex={-1} data-behind-drawer>

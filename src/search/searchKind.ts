@@ -8,6 +8,7 @@ export const SEARCH_KINDS = [
   'slot',
   'class',
   'demo',
+  'icon',
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
@@ -21,6 +22,7 @@ export const KIND_LABELS = {
   slot: 'Slot',
   class: 'CSS class',
   demo: 'Demo',
+  icon: 'Icon',
 } as const satisfies Record<SearchKind, string>;
 
 /** Words before a colon that narrow a query to some kinds: `prop:color`. */

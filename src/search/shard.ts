@@ -84,6 +84,16 @@ export interface SearchManifest {
   readonly products: readonly SearchProduct[];
   /** In the order of the products' table. */
   readonly shards: readonly ShardLink[];
+  /** Where the site searches icons. */
+  readonly icons?: IconLink;
+}
+
+/** The page that searches icons, and the file that lists them. */
+export interface IconLink {
+  readonly productId: string;
+  readonly path: string;
+  readonly title: string;
+  readonly url: string;
 }
 
 /** A shard as the manifest lists it. */

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { announce } from '../ui/announce.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { getPreferenceStore } from '../preferences/browserPreferences.ts';
 import type { ColorMode } from '../preferences/preferences.ts';
@@ -17,7 +18,9 @@ export function ModeButton(): JSX.Element {
       label="Color mode"
       onClick={() => {
         const store = getPreferenceStore();
-        store.set({ mode: NEXT[store.get().mode] });
+        const mode = NEXT[store.get().mode];
+        store.set({ mode });
+        announce(`Color mode: ${mode}`);
       }}
     >
       <Icon name="sun" size={20} className={styles.light} />

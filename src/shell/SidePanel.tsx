@@ -100,6 +100,8 @@ function useRememberedTree(scroller: RefObject<HTMLDivElement | null>, productId
     const save = (): void => void getStorage().session.setItem(key, formatNavigation(element));
     const onToggle = (event: Event): void => {
       if (event.target instanceof HTMLDetailsElement && event.target.open) unfold(event.target);
+      // Where only the tab can keep it, what is saved while the page is left comes too late for the next one.
+      save();
     };
     // `toggle` does not bubble, hence the capture phase.
     element.addEventListener('toggle', onToggle, true);

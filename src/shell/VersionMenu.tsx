@@ -17,7 +17,7 @@ export function VersionMenu({ id, versions }: VersionMenuProps): JSX.Element | n
     <>
       <button type="button" className={styles.trigger} {...popoverTrigger(id)}>
         <span className="visually-hidden">Version</span>
-        <span>{current.text}</span>
+        {current.text}
         <Icon name="chevron" size={14} />
       </button>
       <Popover id={id} label="Versions">
@@ -26,11 +26,11 @@ export function VersionMenu({ id, versions }: VersionMenuProps): JSX.Element | n
             <li key={version.text}>
               {version.href ? (
                 <a className={styles.item} href={version.href}>
-                  <span>{version.text}</span>
+                  {version.text}
                 </a>
               ) : (
                 <span className={styles.item}>
-                  <span>{version.text}</span>
+                  {version.text}
                   <Icon name="check" size={16} label="this version" />
                 </span>
               )}
@@ -38,7 +38,7 @@ export function VersionMenu({ id, versions }: VersionMenuProps): JSX.Element | n
           ))}
           <li>
             <a className={styles.item} href={`${import.meta.env.BASE_URL}versions/`}>
-              <span>All versions</span>
+              All versions
             </a>
           </li>
         </ul>

@@ -6,7 +6,11 @@ const OWNERS = [
   { file: 'content/lamps/desk.md', demoFolder: 'content/lamps/desk' },
   { file: 'content/lamps/desk.fr.md', demoFolder: 'content/lamps/desk' },
 ];
-const USED = ['content/lamps/desk/Lamp.tsx', 'content/lamps/desk/lamp.css'];
+const USED = [
+  'content/lamps/desk/Lamp.tsx',
+  'content/lamps/desk/lamp.css',
+  'content/lamps/desk/Shop/Shop.tsx',
+];
 const KNOWN = [
   'content/products.ts',
   'content/lamps/navigation.ts',
@@ -35,6 +39,11 @@ it.each([
     'a demo in several stylings that no page shows',
     ['content/lamps/desk/Other/css.tsx'],
     'content/lamps/desk/Other/css.tsx:1\n  The demo "Other" is shown by no page.\n  Write "::demo[Other]" in content/lamps/desk.md, import the file in a demo, or delete it.',
+  ],
+  [
+    'a file in the folder of a demo that the demo does not import',
+    ['content/lamps/desk/Shop/Shelf.tsx'],
+    'content/lamps/desk/Shop/Shelf.tsx:1\n  No page shows this file and no demo imports it.\n  Import it in a demo beside it, or delete it.',
   ],
   [
     'a demo without a page',

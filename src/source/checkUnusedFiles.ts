@@ -29,7 +29,7 @@ export function checkUnusedFiles(
     .flatMap((file) => {
       const pages = findOwners(file, byFolder);
       if (pages.some((page) => unread.has(page.file))) return [];
-      return [{ file, line: 1, ...describe(file, pages[0]) }];
+      return [{ file, line: 1, ...describe(file, pages[0], usedFiles) }];
     });
 }
 
@@ -46,8 +46,15 @@ function findOwners(
   return [];
 }
 
-function describe(file: string, page: DemoOwner | undefined): Pick<Problem, 'what' | 'fix'> {
-  if (!file.endsWith('.tsx')) {
+function describe(
+  file: string,
+  page: DemoOwner | undefined,
+  usedFiles: ReadonlySet<string>,
+): Pick<Problem, 'what' | 'fix'> {
+  const name = page && formatDemoName(file, page.demoFolder);
+  // The other files of a demo that has a folder are no demos.
+  const isPart = page && usedFiles.has(`${page.demoFolder}/${name}/${name}.tsx`);
+  if (!file.endsWith('.tsx') || isPart) {
     return {
       what: 'No page shows this file and no demo imports it.',
       fix: 'Import it in a demo beside it, or delete it.',
@@ -59,7 +66,6 @@ function describe(file: string, page: DemoOwner | undefined): Pick<Problem, 'wha
       fix: 'Put it into a folder that has the name of its page, or delete it.',
     };
   }
-  const name = formatDemoName(file, page.demoFolder);
   return {
     what: `The demo "${name}" is shown by no page.`,
     fix: `Write "::demo[${name}]" in ${page.file}, import the file in a demo, or delete it.`,

@@ -4,15 +4,21 @@ import { CODE_ACTIONS, CODE_AREA, CODE_BLOCK, COPY_BUTTON } from '../model/codeB
 interface CodeBlockProps {
   /** `figure` where the code stands on its own, `div` as a part of something. */
   readonly as: 'figure' | 'div';
+  /** The name of the file, of a `figure`. */
+  readonly title?: string;
+  /** HTML of the button that copies the code. */
+  readonly copyButton?: string;
   /** The `code` elements. */
   readonly children: ReactNode;
 }
 
 /** Code with a button that copies it. */
-export function CodeBlock({ as: Box, children }: CodeBlockProps): JSX.Element {
+export function CodeBlock(props: CodeBlockProps): JSX.Element {
+  const { as: Box, title, copyButton = COPY_BUTTON, children } = props;
   return (
     <Box className={CODE_BLOCK}>
-      <div className={CODE_ACTIONS} dangerouslySetInnerHTML={{ __html: COPY_BUTTON }} />
+      {title && <figcaption>{title}</figcaption>}
+      <div className={CODE_ACTIONS} dangerouslySetInnerHTML={{ __html: copyButton }} />
       <pre {...CODE_AREA}>{children}</pre>
     </Box>
   );

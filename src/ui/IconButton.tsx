@@ -1,18 +1,14 @@
 import type { ComponentPropsWithRef, JSX } from 'react';
 import styles from './IconButton.module.css';
 
-type IconButtonProps = ComponentPropsWithRef<'button'> & { readonly label: string };
+type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & {
+  readonly label: string;
+};
 
 /** A square button with a picture; its label is spoken and shown as a tooltip. */
-export function IconButton({ label, className, ...rest }: IconButtonProps): JSX.Element {
+export function IconButton({ label, ...rest }: IconButtonProps): JSX.Element {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      className={className ? `${styles.button} ${className}` : styles.button}
-      {...rest}
-    />
+    <button type="button" aria-label={label} title={label} className={styles.button} {...rest} />
   );
 }
 

@@ -78,7 +78,16 @@ describe('the content', () => {
   });
 
   test('shows no advertisement on tools and errors', () => {
-    const tools = new Set(['AskedAddress', 'ProductionError', 'SavedPages', 'SearchPage']);
+    const tools = new Set([
+      'AskedAddress',
+      'ColorTool',
+      'JoyThemeViewer',
+      'MaterialIcons',
+      'MaterialThemeViewer',
+      'ProductionError',
+      'SavedPages',
+      'SearchPage',
+    ]);
     const pages = site.pages.filter(({ blocks }) =>
       blocks.some((block) => block.kind === 'component' && tools.has(block.name)),
     );
@@ -151,6 +160,8 @@ describe('search over the content', () => {
   test.each([
     ['dark mode', '/material-ui/customization/dark-mode/'],
     ['rtl', '/material-ui/customization/right-to-left/'],
+    ['icons search', '/material-ui/material-icons/'],
+    ['material icons', '/material-ui/material-icons/'],
     ['breakpoints', '/material-ui/customization/breakpoints/'],
     ['next.js', '/material-ui/integrations/nextjs/'],
     ['typescript theme', '/material-ui/guides/typescript/'],

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../../scripts/findBrowser.ts';
+import { readAdConfig } from '../../src/ads/adConfig.ts';
 import { sealPage } from '../../src/hosting/sealPages.ts';
 import { formatSitePolicy, NO_HOSTS, type PolicyHosts } from '../../src/hosting/securityPolicy.ts';
 import { serveBuild, type BuiltSite } from './builtSite.ts';
@@ -95,19 +96,24 @@ async function serveSealed(request: IncomingMessage, response: ServerResponse): 
     'content-type': type,
     ...(isPage && { 'content-security-policy': formatSitePolicy(listHosts()) }),
   });
-  response.end(isPage ? sealPage(String(body), pathname, listHosts(), [frameScript]) : body);
+  if (isPage) response.end(sealPage(String(body), pathname, listHosts(), [frameScript]));
+  else response.end(type.startsWith('text/javascript') ? addNetwork(String(body)) : body);
+}
+
+/** The build was made without a network; its settings are part of a script. */
+function addNetwork(script: string): string {
+  const config = readAdConfig({ VITE_AD_SCRIPT_URL: `${network.origin}/script.js` });
+  return script.replace(/(?<=network:)\{kind:[`'"]none[`'"]\}/, JSON.stringify(config.network));
 }
 
 /** Lets the built page have a network whose script does what a test wants. */
 async function connectNetwork(page: Page, script: string): Promise<void> {
   answer = script;
   asked = 0;
-  // The build has no settings of its own, so what they inherit counts.
-  await page.addInitScript((url) => {
+  await page.addInitScript(() => {
     // Chance decides whether the network is asked at all.
     Math.random = () => 0.5;
-    Object.defineProperty(Object.prototype, 'VITE_AD_SCRIPT_URL', { value: url });
-  }, `${network.origin}/script.js`);
+  });
   await page.route('https://evil.example/**', (route) => route.fulfill({ body: 'Taken over' }));
 }
 

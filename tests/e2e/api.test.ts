@@ -190,6 +190,28 @@ describe('an API page', () => {
     await page.close();
   });
 
+  test('marks the row of a link in the contents', async () => {
+    const page = await open(`${BUTTON}#button-prop-size`);
+    const readMarked = (): Promise<string[]> =>
+      page.locator('nav[aria-labelledby="_contents-title"] li li [aria-current]').allTextContents();
+    await expect.poll(readMarked).toEqual(['size']);
+    expect(
+      await page.locator('nav[aria-labelledby="_contents-title"] li li [aria-current]').isVisible(),
+    ).toBe(true);
+    await page.evaluate(() => location.assign('#button-prop-color'));
+    await expect.poll(readMarked).toEqual(['color']);
+    await page.close();
+  });
+
+  test('is unfolded on paper, whatever the view', async () => {
+    const page = await open('/material-ui/api/autocomplete/');
+    await page.getByRole('radio', { name: 'Compact' }).check({ force: true });
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.fold > code').first().isVisible()).toBe(true);
+    expect(await page.locator('#autocomplete-prop-size > :last-child').isVisible()).toBe(true);
+    await page.close();
+  });
+
   test('tells how its size was measured', async () => {
     const page = await open(BUTTON);
     const tooltip = page.getByRole('tooltip');
@@ -241,6 +263,21 @@ describe('the page of a component', () => {
     const page = await open('/material-ui/react-button/');
     const link = page.locator('.used-props a', { hasText: 'loadingPosition' });
     expect(await link.getAttribute('href')).toBe(`${BUTTON}#button-prop-loadingPosition`);
+    await page.close();
+  });
+
+  test('folds that list where it would take more than three lines of a phone', async () => {
+    const page = await open('/material-ui/react-autocomplete/', 320);
+    const lines = await page
+      .locator('.used-props')
+      .evaluateAll((rows) =>
+        rows.map((row) => row.clientHeight / parseFloat(getComputedStyle(row).lineHeight)),
+      );
+    expect(lines.length).toBeGreaterThan(5);
+    expect(Math.max(...lines)).toBeLessThan(3.5);
+    const folded = page.locator('details.used-props').first();
+    await folded.locator('summary').click();
+    expect(await folded.getByRole('link').first().isVisible()).toBe(true);
     await page.close();
   });
 });

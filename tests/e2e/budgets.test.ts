@@ -9,7 +9,11 @@ import { serveDeployments, type DeployedSite } from './offlineSite.ts';
 import { listDemoScripts, listPageDemos } from './pageDemos.ts';
 
 const CONDITIONS = { cpuSlowdown: 1, megabitsPerSecond: null };
-const KINDS = ['prose', 'demos'] as const;
+const PAGES = [
+  ['prose', MEASURED_PAGES.prose],
+  ['demos', MEASURED_PAGES.demos],
+  ['demos', '/'],
+] as const;
 
 // The host the build is made for: elsewhere no worker comes, and what brings it would not be counted.
 let site: DeployedSite;
@@ -23,8 +27,7 @@ afterAll(async () => {
   await site.close();
 });
 
-describe.each(KINDS)('byte budgets of the page of %s', (kind) => {
-  const pathname = MEASURED_PAGES[kind];
+describe.each(PAGES)('byte budgets of a page of %s, %s,', (kind, pathname) => {
   let context: BrowserContext;
   const measure = (): Promise<LoadCost> =>
     measureVisit(context, site.origin + pathname, CONDITIONS);
@@ -49,7 +52,7 @@ describe.each(KINDS)('byte budgets of the page of %s', (kind) => {
   });
 });
 
-function expectWithin(cost: LoadCost, kind: (typeof KINDS)[number]): void {
+function expectWithin(cost: LoadCost, kind: (typeof PAGES)[number][0]): void {
   const budget = BUDGETS[kind];
   expect(cost.scriptBytes).toBeGreaterThan(50_000);
   expect(cost.scriptBytes).toBeLessThanOrEqual(budget.scriptBytes);

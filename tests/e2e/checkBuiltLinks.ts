@@ -16,7 +16,7 @@ export function readBuiltPage(pathname: string, html: string): BuiltPage {
   // Links inside demos are examples and lead nowhere.
   const prose = html.replace(/<figure id="[A-Z].*?<\/figure>/gs, '');
   const hrefs = [...prose.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href]) =>
-    (href ?? '').replaceAll('&amp;', '&'),
+    (href ?? '').replace(/&(?:amp|#x26);/g, '&'),
   );
   const links = hrefs
     .filter((href) => href.startsWith('/') || href.startsWith('#'))

@@ -104,6 +104,49 @@ describe('editing a demo', () => {
     expect(frame && (await tryText(frame))).toBe('ran');
   });
 
+  test('keeps the font of the demo, however late it comes', async () => {
+    const width = (button: Locator): Promise<number | undefined> =>
+      button.boundingBox().then((box) => box?.width);
+    const before = await width(demo.getByRole('button', { name: 'Apply' }));
+    let letFontsCome = (): void => undefined;
+    const isShown = new Promise<void>((resolve) => (letFontsCome = resolve));
+    await page.route('**/roboto*', async (route) => {
+      await isShown;
+      await route.continue();
+    });
+    await startEditing();
+    await editor.press('ControlOrMeta+End');
+    await page.keyboard.type(' ');
+    const button = live.getByRole('button', { name: 'Apply' });
+    await button.waitFor();
+    await expect.poll(() => width(button)).not.toBe(before);
+    letFontsCome();
+    await expect.poll(() => width(button)).toBe(before);
+  });
+
+  test('numbers the lines and marks the one that fails, until the demo is reset', async () => {
+    await startEditing();
+    expect(await demo.locator('.cm-lineNumbers').getByText('1', { exact: true }).count()).toBe(1);
+    await editor.press('ControlOrMeta+End');
+    await page.keyboard.type('\nboom();');
+    const marked = editor.locator('.cm-errorLine');
+    await marked.getByText('boom();').waitFor();
+    await demo
+      .getByRole('status')
+      .getByText(/^Line \d+: ReferenceError: boom/)
+      .waitFor();
+    await editor.press('ControlOrMeta+Home');
+    await page.keyboard.type('x(');
+    await demo
+      .getByRole('status')
+      .getByText(/^Line 1: SyntaxError/)
+      .waitFor();
+    expect(await marked.textContent()).toMatch(/^x\(/);
+    await demo.getByRole('button', { name: 'Reset the demo' }).click();
+    await demo.getByRole('status').getByText('The demo was reset.').waitFor();
+    expect(await marked.count()).toBe(0);
+  });
+
   test('tells errors after a moment and keeps what worked', async () => {
     await startEditing();
     await replaceCode('Apply', 'Save');

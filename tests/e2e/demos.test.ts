@@ -137,6 +137,88 @@ describe('the toolbar', () => {
     expect(await focused()).toBe('More actions');
   });
 
+  test.each([
+    [320, 800],
+    [320, 225],
+  ])('offers everything in a window of %i × %i px', async (width, height) => {
+    await page.setViewportSize({ width, height });
+    const demo = await startDemo(page, 'CouponField');
+    const toolbar = demo.getByRole('toolbar');
+    const [bar, ...buttons] = await Promise.all(
+      [toolbar, ...(await toolbar.getByRole('button').all())].map((each) => each.boundingBox()),
+    );
+    // One row.
+    expect(bar?.height).toBeLessThan(50);
+    expect(buttons.every((button) => (button?.height ?? 0) >= 36)).toBe(true);
+    await toolbar.getByRole('button', { name: 'More actions' }).click();
+    const names = await toolbar
+      .getByRole('button')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent));
+    expect(names).toEqual([
+      'Expand code',
+      'TS (TypeScript)',
+      'JS (JavaScript)',
+      'Edit the code',
+      'Copy the source',
+      'More actions',
+      'Open in StackBlitz',
+      'Open in CodeSandbox',
+      'Move focus to the demo',
+      'Reset the demo',
+      'Download as a project',
+      'Copy link to TypeScript source',
+      'Copy link to JavaScript source',
+    ]);
+    await page.getByRole('button', { name: 'Move focus to the demo' }).click();
+    expect(
+      await page.evaluate(() => document.activeElement?.querySelector('[data-running]')),
+    ).not.toBeNull();
+    await demo.getByRole('button', { name: 'Expand code' }).click();
+    await demo.getByText('interface').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  });
+
+  test('keeps its stop of the Tab key when the window becomes narrow', async () => {
+    const demo = await startDemo(page, 'CouponField');
+    await demo.getByRole('button', { name: 'Open in StackBlitz' }).focus();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect
+      .poll(() => demo.locator('[role="toolbar"] > [tabindex="0"]').first().isVisible())
+      .toBe(true);
+    await demo.getByRole('button', { name: 'Copy the source' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'More actions',
+    );
+  });
+
+  test('names its icons to those who point at or move to them', async () => {
+    const demo = await startDemo(page, 'CouponField');
+    const button = demo.getByRole('button', { name: 'Open in StackBlitz' });
+    const readName = (): Promise<string> =>
+      button.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(await readName()).toBe('none');
+    await button.hover();
+    expect(await readName()).toBe('"Open in StackBlitz"');
+    await page.mouse.move(1, 1);
+    await demo.getByRole('button', { name: 'Copy the source' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await readName()).toBe('"Open in StackBlitz"');
+  });
+
+  test('has one button for the whole code, beside those for a part of it', async () => {
+    const demo = await startDemo(page, 'CouponField');
+    const copies = demo.getByRole('button', { name: /^Copy/ });
+    const readNames = (): Promise<(string | null)[]> =>
+      copies.evaluateAll((all) => all.map((each) => each.getAttribute('title') ?? each.ariaLabel));
+    expect(await readNames()).toEqual(['Copy the source', 'Copy these lines']);
+    await demo.getByRole('button', { name: 'Expand code' }).click();
+    await demo.getByText('interface').waitFor();
+    expect(await readNames()).toEqual(['Copy the source']);
+  });
+
   test('shows the tabs of all files, which arrow keys walk through', async () => {
     const demo = await startDemo(page, 'ParcelList');
     await demo.getByRole('button', { name: 'Show code' }).click();

@@ -118,7 +118,7 @@ function readText(page: Page): Promise<PageText> {
 describe('a demo whose code does not come', () => {
   const CHUNKS = {
     'the demo itself': /\/assets\/BasicButtons-[^/]*\.js$/,
-    'what is around all demos': /\/assets\/DemoView-[^/]*\.js$/,
+    'what is around all demos': /\/assets\/componentParts-[^/]*\.js$/,
   };
 
   test.each(Object.entries(CHUNKS))(

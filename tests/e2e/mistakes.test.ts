@@ -77,10 +77,23 @@ async function act(step: string): Promise<void> {
   if (verb === 'press') return page.keyboard.press(rest);
   const [element = '', text = ''] = rest.split(' = ');
   const found = findElement(element);
-  // Disabled elements do not answer the pointer, which is what some mistakes are about.
-  if (verb === 'hover') return found.hover({ force: true });
+  if (verb === 'hover') {
+    await found.evaluate(waitUntilStill);
+    // Disabled elements do not answer the pointer, which is what some mistakes are about.
+    return found.hover({ force: true });
+  }
   await found.click();
   return verb === 'type' ? page.keyboard.type(text) : undefined;
+}
+
+/** Runs in the page. Some elements grow from nothing, and nothing cannot be pointed at. */
+async function waitUntilStill(element: Element): Promise<void> {
+  const read = (): string => JSON.stringify(element.getBoundingClientRect());
+  const isThere = (): boolean => element.getBoundingClientRect().width > 0;
+  for (let before = ''; !isThere() || read() !== before;) {
+    before = read();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
 }
 
 function findElement(element: string): Locator {

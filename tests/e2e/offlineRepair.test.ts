@@ -51,7 +51,7 @@ async function answerWrongly(file: string, answer: (code: string) => object): Pr
 
 describe.each(WRONG_ANSWERS)('%s in the place of a script', { tags: ['fault'] }, (_, answer) => {
   test('is asked for anew by the worker before the page sees it, and not kept', async () => {
-    const file = await findChunk('src/demo/DemoView.tsx');
+    const file = await findChunk('src/page/componentParts.ts');
     await visit(page, site.origin, INSTALL);
     site.override({ [file]: await answerWrongly(file, answer) });
     const loads = countLoads(page);
@@ -88,7 +88,7 @@ describe.each(WRONG_ANSWERS)('%s in the place of a script', { tags: ['fault'] },
   });
 
   test('is replaced where an older worker has kept it', async () => {
-    const file = await findChunk('src/demo/DemoView.tsx');
+    const file = await findChunk('src/page/componentParts.ts');
     const code = await readFile(join(CLIENT_DIRECTORY, file), 'utf8');
     await visit(page, site.origin, BUTTON);
     await expect.poll(() => readCopies(file), UNHURRIED).toEqual([code]);

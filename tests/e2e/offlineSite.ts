@@ -8,6 +8,7 @@ import { createHostingRules, IMMUTABLE } from '../../src/hosting/hostingRules.ts
 import { sealPages } from '../../src/hosting/sealPages.ts';
 import { NO_HOSTS } from '../../src/hosting/securityPolicy.ts';
 import { buildOffline } from '../../src/offline/build/buildOffline.ts';
+import { bundleWorker } from '../../src/offline/build/bundleWorker.ts';
 import { SERVER_BUILD_URL, type ServerBuild } from '../../src/offline/start/serverBuild.ts';
 import { CLIENT_DIRECTORY } from './builtSite.ts';
 import { runServer } from './runServer.ts';
@@ -125,13 +126,9 @@ export async function makeBuild({ buildId, isKilled = false }: BuildOptions): Pr
     } else await cp(source, copy);
   }
   await sealPages(target, NO_HOSTS);
-  await buildOffline({
-    root: process.cwd(),
-    clientDirectory: target,
-    products,
-    base: '',
-    isKilled,
-  });
+  const bundledWorker = join(target, 'worker.js');
+  await bundleWorker({ root: process.cwd(), file: bundledWorker, base: '', isKilled });
+  await buildOffline({ clientDirectory: target, products, bundledWorker, isKilled });
   return target;
 }
 

@@ -181,6 +181,7 @@ describe('the color mode', () => {
     await open(USAGE, other);
     await page.getByRole('button', { name: 'Color mode' }).click();
     expect(await mode()).toBe('light');
+    await page.getByRole('status').getByText('Color mode: light').waitFor();
     await other.waitForFunction(() => document.documentElement.dataset.mode === 'light');
     await page.reload();
     expect(await mode()).toBe('light');
@@ -204,8 +205,7 @@ describe.each([
     }, direction);
     await open('/material-ui/react-button/');
     const more = page.locator('[role="toolbar"] button[popovertarget][aria-haspopup]').first();
-    // Narrow windows have no toolbar.
-    if (await more.isVisible()) await more.scrollIntoViewIfNeeded();
+    await more.scrollIntoViewIfNeeded();
     const buttons = await page.locator('header button[popovertarget][aria-haspopup]').all();
     const places: string[] = [];
     for (const button of [...buttons, more]) {
@@ -215,7 +215,7 @@ describe.each([
       places.push(await waitForMenuPlace(await button.getAttribute('popovertarget')));
       await page.keyboard.press('Escape');
     }
-    expect(places.length).toBeGreaterThanOrEqual(2);
+    expect(places.length).toBeGreaterThanOrEqual(3);
     expect(places.filter((place) => place !== GOOD_PLACE)).toEqual([]);
   });
 
@@ -255,6 +255,138 @@ async function waitForMenuPlace(id: string | null): Promise<string> {
   await vi.waitFor(async () => expect(await read()).toBe(GOOD_PLACE), 5000).catch(() => undefined);
   return read();
 }
+
+describe('the contents of a page', () => {
+  // The second is a window of 1280 px at 400 %.
+  test.each([
+    [390, 844],
+    [320, 225],
+  ])('open from a button in a window of %i × %i px, and lead there and back', async (...size) => {
+    const [width, height] = size;
+    await page.setViewportSize({ width, height });
+    await open('/material-ui/react-button/');
+    const button = page.getByRole('button', { name: 'On this page' });
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    expect(await contents.getByRole('link').count()).toBe(0);
+    await button.click();
+    expect(await waitForMenuPlace('_contents')).toBe(GOOD_PLACE);
+    await contents.getByRole('link', { name: 'Common mistakes' }).click();
+    await page.waitForURL('**/#mistakes');
+    await expect.poll(() => page.locator('#mistakes').evaluate(isInView)).toBe(true);
+    expect(await contents.getByRole('link').count()).toBe(0);
+    await button.click();
+    await contents.getByRole('link', { name: 'Back to top' }).click();
+    await page.waitForFunction(() => window.scrollY === 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  });
+
+  test('stand beside the text in a wide window', async () => {
+    await open(INSTALL);
+    expect(await page.getByRole('button', { name: 'On this page' }).isVisible()).toBe(false);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    expect(await contents.getByRole('link').count()).toBeGreaterThan(2);
+  });
+});
+
+/** What a style sheet writes behind an element. */
+function readAfter(element: Element): string {
+  return getComputedStyle(element, '::after').content;
+}
+
+describe('links that leave the site', () => {
+  test('look like it: older versions and the repository', async () => {
+    await open(INSTALL);
+    await page.locator('button[popovertarget="_versions"]').click();
+    const marks = await page
+      .locator('#_versions a')
+      .evaluateAll((links) =>
+        links.map((link) => [
+          link.getAttribute('href')?.startsWith('http'),
+          getComputedStyle(link, '::after').content.includes('↗'),
+        ]),
+      );
+    expect(marks).toContainEqual([true, true]);
+    expect(marks.filter(([leaves, isMarked]) => leaves !== isMarked)).toEqual([]);
+    expect(await page.getByRole('link', { name: 'Repository' }).evaluate(readAfter)).toContain('↗');
+  });
+
+  test('and those that do not have their whole address on paper', async () => {
+    await open(INSTALL);
+    await page.emulateMedia({ media: 'print' });
+    const inside = page.locator('main .prose a[href^="/"]').first();
+    const address = await inside.getAttribute('href');
+    expect(await inside.evaluate(readAfter)).toMatch(
+      new RegExp(`^" \\(https?://[^/]+${address}\\)"$`),
+    );
+  });
+});
+
+describe('with forced colors', () => {
+  const readOutline = (element: Element): string => getComputedStyle(element).outlineStyle;
+
+  test('the entry of the page, the chosen result and its matching letters stand out', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(INSTALL);
+    expect(await page.locator('aside a[aria-current="page"]').evaluate(readOutline)).toBe('solid');
+    expect(await page.locator(`aside a[href="${USAGE}"]`).evaluate(readOutline)).toBe('none');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('button');
+    const chosen = page.locator('[role="option"][aria-selected="true"]');
+    await chosen.locator('mark').first().waitFor();
+    expect(await chosen.evaluate(readOutline)).toBe('solid');
+    const readLine = (element: Element): string => getComputedStyle(element).textDecorationLine;
+    expect(await chosen.locator('mark').first().evaluate(readLine)).toBe('underline');
+  });
+});
+
+test('from right to left a sentence keeps its full stop at its end', async () => {
+  await page.addInitScript(() => localStorage.setItem('swatchbook:direction', 'rtl'));
+  await open(INSTALL);
+  const places = await page.locator('main :is(header, .prose) > p').evaluateAll((paragraphs) =>
+    paragraphs.flatMap((paragraph) => {
+      const text = paragraph.lastChild;
+      if (!(text instanceof Text) || !/\w\.$/.test(text.data)) return [];
+      const measure = (index: number): DOMRect => {
+        const range = document.createRange();
+        range.setStart(text, text.length - index);
+        range.setEnd(text, text.length - index + 1);
+        return range.getBoundingClientRect();
+      };
+      return [measure(1).left - measure(2).left];
+    }),
+  );
+  expect(places.length).toBeGreaterThan(2);
+  expect(places.filter((distance) => distance <= 0)).toEqual([]);
+});
+
+test.each(['/base-ui/react-select/components-api/', '/toolpad/core/react-sign-in-page/'])(
+  '%s begins with the end of its product',
+  async (pathname) => {
+    await open(pathname);
+    const first = page.locator('main header > :first-child');
+    expect(await first.textContent()).toMatch(/deprecated|no longer maintained/);
+  },
+);
+
+test.each([
+  ['/material-ui/react-button/', ['header', 'header + div > * > *', 'figure[id]', '.details']],
+  [INSTALL, ['header', 'header + div > * > *', '.callout']],
+])('lead, ad, callout, demo and panel of %s end at one line', async (pathname, parts) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(pathname);
+  const readEnds = async (part: string): Promise<number[]> => {
+    const boxes = page.locator(`main article ${part}`);
+    // An ad comes when nothing else is to do.
+    await boxes.first().waitFor();
+    return boxes.evaluateAll((all) =>
+      all.map((box) => Math.round(box.getBoundingClientRect().right)),
+    );
+  };
+  const ends = await Promise.all(parts.map(readEnds));
+  expect(new Set(ends.flat()).size).toBe(1);
+});
 
 describe('settings', () => {
   test('flip the direction of the page and keep it', async () => {

@@ -9,22 +9,24 @@ import type { RunningServer } from './runServer.ts';
 import { serveSlowly } from './slowSite.ts';
 import { visitPage } from './visitPage.ts';
 
+/** Its first screen centers a demo whose parts make it wider one by one. */
+const DEMO_PAGE = '/material-ui/react-button/';
+const LONG_PAGE = '/x/api/charts/bar-chart/';
+const SHORT_PAGE = '/experiments/docs/flags/planned/';
+
 /** One of every kind: what stands at the end of a row, in its middle, or in columns that grow. */
 const PATHNAMES = [
   '/',
   '/material-ui/getting-started/supported-components/',
-  '/material-ui/react-button/',
+  DEMO_PAGE,
   '/material-ui/react-speed-dial/',
   '/base-ui/react-select/',
-  '/x/api/charts/bar-chart/',
+  LONG_PAGE,
   '/x/api/date-pickers/date-time-field/',
   '/experiments/docs/markdown/',
-  '/experiments/docs/flags/planned/',
+  SHORT_PAGE,
   '/search/',
 ];
-
-const LONG_PAGE = '/x/api/charts/bar-chart/';
-const SHORT_PAGE = '/experiments/docs/flags/planned/';
 
 let site: RunningServer;
 let browser: Browser;
@@ -43,7 +45,7 @@ test.concurrent.each(PATHNAMES)('%s stands still while it arrives', async (pathn
 
 test('parts that show before they are whole would move', async () => {
   const showParts = (html: string): string => paintEarly(html).replaceAll(' data-whole=""', '');
-  expect(await listMoves(LONG_PAGE, showParts)).not.toEqual([]);
+  expect(await listMoves(DEMO_PAGE, showParts)).not.toEqual([]);
 });
 
 test('a long page is painted once its first screen is there', async () => {

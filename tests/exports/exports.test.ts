@@ -15,12 +15,20 @@ import { createDemoContext, type DemoContext } from '../../src/source/demos/demo
 import { readDemo } from '../../src/source/demos/readDemo.ts';
 
 const root = path.join(import.meta.dirname, '../..');
+const FIXTURES = 'tests/fixtures/demos';
+
+const templates = (await Promise.all(['material-ui', 'joy-ui'].map(listTemplates))).flat();
+
+/** What this site has under another name. */
+const STAND_INS = { '@fontsource/inter': '@fontsource-variable/inter' };
 
 describe('exported projects build', () => {
   let folder: string;
   let context: DemoContext;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'exports-'));
+    // The packages of this site stand in for those the projects would install.
+    await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
     context = await createDemoContext(root, []);
   });
   afterAll(() => rm(folder, { recursive: true }));
@@ -32,17 +40,37 @@ describe('exported projects build', () => {
     ['VolumeSlider', 'JS', 'tailwind', 'Volume'],
   ])('%s in %s (styling: %s)', async (name, variant, styling, text) => {
     const project = path.join(folder, `${name}-${variant}`);
-    await writeProject(project, await exportDemo(name, variant, styling));
+    await writeProject(project, await exportDemo(FIXTURES, name, variant, styling));
     await promisify(execFile)('npm', ['run', 'build'], { cwd: project });
     expect(await readFile(path.join(project, 'dist/index.html'), 'utf8')).toContain('/assets/');
     expect(await readScripts(path.join(project, 'dist/assets'))).toContain(text);
   });
 
-  async function exportDemo(name: string, variant: CodeVariant, styling: Styling | null) {
+  it('knows all templates', () => {
+    expect(templates.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it.each(templates)('$product: $name, with all its files', async ({ name, ...template }) => {
+    const files = await exportDemo(template.folder, name, 'TS', null);
+    const own = await readdir(path.join(root, template.folder, name));
+    const names = own.map((file) => (file === `${name}.tsx` ? 'Demo.tsx' : file));
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(names.map((file) => `src/${file}`)));
+    const project = path.join(folder, name);
+    await writeProject(project, files);
+    await promisify(execFile)('npm', ['run', 'build'], { cwd: project });
+    expect(await readFile(path.join(project, 'dist/index.html'), 'utf8')).toContain('/assets/');
+  });
+
+  async function exportDemo(
+    demoFolder: string,
+    name: string,
+    variant: CodeVariant,
+    styling: Styling | null,
+  ) {
     const usedAt = { file: 'tests/exports/exports.test.ts', line: 1 };
-    const { demo } = await readDemo({ folder: 'tests/fixtures/demos', name, usedAt }, context);
+    const { demo } = await readDemo({ folder: demoFolder, name, usedAt }, context);
     const rendition = demo?.renditions.find((candidate) => candidate.styling === styling);
-    if (!rendition) throw new Error(`The fixture ${name} was not read.`);
+    if (!rendition) throw new Error(`The demo ${name} was not read.`);
     const { files } = rendition.sources[variant];
     const { dependencies } = rendition;
     const libraries = listBaseLibraries(files, products);
@@ -59,14 +87,25 @@ describe('exported projects build', () => {
   }
 });
 
-/** The packages of this site stand in for those the project would install. */
+async function listTemplates(product: string) {
+  const folder = `content/${product}/getting-started/templates`;
+  const entries = await readdir(path.join(root, folder), { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => ({ product, folder, name: entry.name }));
+}
+
 async function writeProject(folder: string, files: Readonly<Record<string, string>>) {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  for (const [name, installed] of Object.entries(STAND_INS)) {
+    const link = path.join(folder, 'node_modules', name);
+    await mkdir(path.dirname(link), { recursive: true });
+    await symlink(path.join(root, 'node_modules', installed), link);
+  }
 }
 
 async function readScripts(folder: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { CODE_ACTIONS, CODE_BLOCK, COPY_BUTTON } from '../../model/codeBlock.ts';
+import { CODE_BLOCK, COPY_BUTTON, formatCopyButton } from '../../model/codeBlock.ts';
 import type { CodeVariant } from '../../model/codeVariant.ts';
 import type { DemoSource } from '../../model/demo.ts';
 
@@ -10,14 +10,15 @@ interface Highlighted {
 
 /** The preview of a demo as a code block; null where the code is too long for one. */
 export function formatPreview({ TS, JS }: Sources): string | null {
-  return TS.preview ? formatBlock(TS.preview, JS.preview ?? TS.preview) : null;
+  if (!TS.preview) return null;
+  return formatBlock(TS.preview, JS.preview ?? TS.preview, formatCopyButton('Copy these lines'));
 }
 
 /** The main file of a demo as a code block. */
 export function formatMainFile({ TS, JS }: Sources): string | null {
   const [typed] = TS.files;
   const [plain] = JS.files;
-  return typed && plain ? formatBlock(typed, plain) : null;
+  return typed && plain ? formatBlock(typed, plain, COPY_BUTTON) : null;
 }
 
 /** Whether a demo's code depends on the language at all. */
@@ -29,12 +30,12 @@ export function hasVariants({ TS, JS }: Sources): boolean {
 }
 
 /** Both languages are in the document and CSS shows one; identical texts are there once. */
-function formatBlock(typed: Highlighted, plain: Highlighted): string {
+function formatBlock(typed: Highlighted, plain: Highlighted, copyButton: string): string {
   const block = (html: string, attribute: string): string =>
     `<code class="code language-tsx"${attribute}>${html}</code>`;
   const code =
     typed.code === plain.code
       ? block(typed.html, '')
       : block(typed.html, ' data-variant="TS"') + block(plain.html, ' data-variant="JS"');
-  return `<div class="${CODE_BLOCK}"><div class="${CODE_ACTIONS}">${COPY_BUTTON}</div><pre tabindex="0" translate="no">${code}</pre></div>`;
+  return `<div class="${CODE_BLOCK}">${copyButton}<pre tabindex="0" translate="no">${code}</pre></div>`;
 }

@@ -9,8 +9,8 @@ import { renderApiBlock } from './renderApiBlock.tsx';
 import { renderStaticComponent } from './renderStaticComponent.tsx';
 
 /** The blocks of a page as the browser gets them. */
-export function describeBlocks(site: Site, page: SitePage, demos: PageDemos): BlockData[] {
-  return page.blocks.map((block) => describeBlock(block, { site, page, demos }));
+export function describeBlocks(site: Site, page: SitePage, demos: PageDemos): Promise<BlockData[]> {
+  return Promise.all(page.blocks.map((block) => describeBlock(block, { site, page, demos })));
 }
 
 interface BlockContext {
@@ -19,12 +19,15 @@ interface BlockContext {
   readonly demos: PageDemos;
 }
 
-function describeBlock(block: Block, { site, page, demos }: BlockContext): BlockData {
+async function describeBlock(
+  block: Block,
+  { site, page, demos }: BlockContext,
+): Promise<BlockData> {
   if (block.kind === 'api') return renderApiBlock(block, page.pathname, site);
   if (block.kind === 'component') {
     const html = renderStaticComponent(block.name);
     if (html !== null) return { kind: 'html', html };
-    return { ...block, props: { ...block.props, ...deriveProps(block.name, site) } };
+    return { ...block, props: { ...block.props, ...(await deriveProps(block.name, site)) } };
   }
   if (block.kind === 'html') return { ...block, html: addBase(block.html) };
   if (block.kind === 'playground') {

@@ -83,8 +83,18 @@ function placeLink<Link extends { readonly href: string }>(link: Link): Link {
   return { ...link, href: toAddress(link.href) };
 }
 
-function pickShown({ id, name, home, logo, accent, versions, paths }: Product): PageProduct {
-  return { id, name, home: toAddress(home), logo, accent, versions, paths };
+function pickShown(product: Product): PageProduct {
+  const { id, name, home, logo, accent, versions, paths, unmaintained } = product;
+  return {
+    id,
+    name,
+    home: toAddress(home),
+    logo,
+    accent,
+    versions,
+    paths,
+    ...(unmaintained !== undefined && { unmaintained }),
+  };
 }
 
 function listStandards({ waiAria, materialDesign }: FrontMatter): PageFact[] {

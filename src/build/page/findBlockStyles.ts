@@ -1,23 +1,31 @@
-import type { EmbeddedComponentName } from '../../model/embeddedComponents.ts';
+import type { EmbeddedComponentName, HomeComponentName } from '../../model/embeddedComponents.ts';
 import type { Block, EmbedProps } from '../../model/page.ts';
 import { findClientFiles } from '../clientFiles.ts';
-import { findApiStyles } from './renderApiBlock.tsx';
+import { COMPONENT_PARTS, findApiStyles } from './renderApiBlock.tsx';
 
 /** Files of embedded components, whose stylesheets a page must link from the start. */
 const EMBEDDED_MODULES = {
   AnalyticsEventTable: 'src/analytics/AnalyticsEventTable.tsx',
   AskedAddress: 'src/page/AskedAddress.tsx',
-  FamilyOverview: 'src/page/FamilyOverview.tsx',
+  ColorTool: 'src/demo/colorTool/ColorTool.tsx',
+  FamilyOverview: 'src/home/home.ts',
+  HomeStart: 'src/home/home.ts',
+  HueSwatches: 'src/demo/colorTool/HueSwatches.tsx',
+  JoyThemeViewer: 'src/demo/themeViewer/JoyThemeViewer.tsx',
+  MaterialIcons: 'src/app/SiteMaterialIcons.lazy.tsx',
+  MaterialThemeViewer: 'src/demo/themeViewer/MaterialThemeViewer.tsx',
   ProductionError: 'src/page/ProductionError.tsx',
   SavedPages: 'src/offline/page/SavedPages.tsx',
   SearchPage: 'src/app/SiteSearchPage.lazy.tsx',
-} as const satisfies Record<EmbeddedComponentName, string>;
+  ThemeFile: 'src/home/home.ts',
+  ThemePicker: 'src/home/home.ts',
+} as const satisfies Record<EmbeddedComponentName | HomeComponentName, string>;
 
 /** Stylesheets of the views that load with their blocks: without them the page would jump. */
 export async function findBlockStyles(blocks: readonly Block[]): Promise<string[]> {
   const files = await findClientFiles();
   const modules = blocks.flatMap((block) => {
-    if (block.kind === 'demo' || block.kind === 'playground') return ['src/demo/DemoView.tsx'];
+    if (block.kind === 'demo' || block.kind === 'playground') return [COMPONENT_PARTS];
     if (block.kind === 'api') return findApiStyles(block);
     return isEmbedded(block) ? [EMBEDDED_MODULES[block.name]] : [];
   });
@@ -26,6 +34,6 @@ export async function findBlockStyles(blocks: readonly Block[]): Promise<string[
 
 function isEmbedded(
   block: Block,
-): block is { kind: 'component'; name: EmbeddedComponentName; props: EmbedProps } {
+): block is { kind: 'component'; name: keyof typeof EMBEDDED_MODULES; props: EmbedProps } {
   return block.kind === 'component' && block.name in EMBEDDED_MODULES;
 }

@@ -42,7 +42,7 @@ async function assemblePage(site: Site, page: SitePage): Promise<PrerenderedPage
   return {
     page: {
       ...describePage(site, page, navigation ?? []),
-      blocks: describeBlocks(site, page, demos),
+      blocks: await describeBlocks(site, page, demos),
       ...(demos.styles ? { demoStyles: demos.styles } : {}),
       fonts: demos.fonts,
       stylesheets: [...new Set([...blockStyles, ...demos.stylesheets])],

@@ -15,9 +15,14 @@ import type { Site } from '../../source/site.ts';
 import { perSite } from '../perSite.ts';
 import { addBase } from './addBase.ts';
 
-/** The modules whose stylesheets draw a block; what pages of components show is part of every page. */
+/** The module whose stylesheet draws what pages about components show. */
+export const COMPONENT_PARTS = 'src/page/componentParts.ts';
+
+/** The modules whose stylesheets draw a block. */
 export function findApiStyles({ view }: ApiBlock): string[] {
-  return view === 'page' || view === 'tab' || view === 'index' ? ['src/api/addApiBehavior.ts'] : [];
+  if (view === 'facts') return [];
+  const isReference = view === 'page' || view === 'tab' || view === 'index';
+  return [isReference ? 'src/api/addApiBehavior.ts' : COMPONENT_PARTS];
 }
 
 /** Renders the packages' API to HTML that React does not own, as cheap as prose. */

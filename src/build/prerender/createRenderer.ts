@@ -6,10 +6,22 @@ import { BUNDLE_DIRECTORY } from '../bundle.ts';
 /** Renders the file at an address; throws what went wrong on the way. */
 export type RenderPath = (pathname: string) => Promise<string>;
 
-/** Loads the bundle that renders pages. The site must have been provided. */
-export async function createRenderer(root: string, base: string): Promise<RenderPath> {
+/** Which bundle renders, and for which folder of the host. */
+interface RendererOptions {
+  readonly root: string;
+  readonly bundle: string;
+  readonly base: string;
+}
+
+/** Loads the bundle that renders pages. Its digest tells it from an earlier one that this process may have loaded. */
+export function loadBundle(root: string, bundle: string): Promise<ServerBuild> {
   const file = path.join(root, BUNDLE_DIRECTORY, 'server/index.js');
-  const build: ServerBuild = await import(pathToFileURL(file).href);
+  return import(`${pathToFileURL(file).href}?${bundle}`);
+}
+
+/** Makes a renderer of a bundle. The site must have been provided. */
+export async function createRenderer({ root, bundle, base }: RendererOptions): Promise<RenderPath> {
+  const build = await loadBundle(root, bundle);
   const handle = createRequestHandler(build, 'production');
   return async (pathname) => {
     const failures: unknown[] = [];

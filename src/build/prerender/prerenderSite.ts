@@ -1,12 +1,12 @@
-import { readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { digest } from '../../source/cache.ts';
+import { createFileCache } from '../../source/cache.ts';
 import type { Site } from '../../source/site.ts';
 import { listPaths } from '../listPaths.ts';
 import { createPageKeys } from './pageKeys.ts';
-import { runWorker } from './runWorker.ts';
+import { startRenderProcess, type RenderProcess } from './renderProcess.ts';
 import type { PrerenderTask, WorkerAnswer } from './worker.ts';
+import { writeKept } from './writeKept.ts';
 
 export interface PrerenderOptions {
   readonly root: string;
@@ -18,6 +18,9 @@ export interface PrerenderOptions {
   readonly output: string;
   /** The folder of its host that the site stands in; empty for the root. */
   readonly base: string;
+  readonly verbose: boolean;
+  /** A process that has begun to load what renders. */
+  readonly early: RenderProcess | null;
   readonly onProgress: (done: number, total: number) => void;
 }
 
@@ -31,11 +34,15 @@ export interface PrerenderReport {
 /** Where rendered pages stay between builds, from the project root. */
 const STORE = '.cache/prerendered';
 
+/** So many pages take as long to render as a further process takes to load what renders them. */
+const PAGES_A_PROCESS = 40;
+
 /** Writes everything the site consists of, on all cores. Pages of the last build are used again. */
 export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderReport> {
-  const { root, site, buildId, output, base, onProgress } = options;
+  const { root, site, bundle, buildId, output, base, verbose, early, onProgress } = options;
+  const input = { root, site, bundle, buildId, output, base, store: path.join(root, STORE) };
+  const store = createFileCache(input.store);
   const tasks = listTasks(options);
-  const waiting = tasks.values();
   const problems: string[] = [];
   let done = 0;
   let fresh = 0;
@@ -45,11 +52,27 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     if (problem !== null) problems.push(problem);
     onProgress(done, tasks.length);
   };
-  const input = { root, site, buildId, output, base, store: path.join(root, STORE) };
-  await Promise.all(
-    Array.from({ length: availableParallelism() }, () => runWorker(input, waiting, onAnswer)),
-  );
-  await dropOthers(input.store, tasks);
+  const ready = early?.isAlive() ? [early] : [];
+  const render = async (changed: readonly PrerenderTask[]): Promise<void> => {
+    const waiting = changed.values();
+    const processes = Math.min(availableParallelism(), Math.ceil(changed.length / PAGES_A_PROCESS));
+    const start = (): RenderProcess => startRenderProcess({ root, bundle: null, verbose });
+    await Promise.all(
+      Array.from({ length: processes }, () =>
+        (ready.pop() ?? start()).run({ input, waiting, onAnswer }),
+      ),
+    );
+  };
+  const isKept = ({ key }: PrerenderTask): boolean => key !== null && store.has(key);
+  const onWritten = (): void => onAnswer({ problem: null, isFresh: false });
+  // Kept pages are written while other processes load what renders the changed ones.
+  const [damaged] = await Promise.all([
+    writeKept(store, input, tasks.filter(isKept), onWritten),
+    render(tasks.filter((task) => !isKept(task))),
+  ]);
+  await render(damaged);
+  // Pages of other builds would fill the disk: all change when the code does.
+  await store.keepOnly(tasks.flatMap(({ key }) => key ?? []));
   return { fresh, problems };
 }
 
@@ -60,12 +83,4 @@ function listTasks({ root, site, bundle }: PrerenderOptions): PrerenderTask[] {
     paths,
     key: page ? getKey(page) : null,
   }));
-}
-
-/** Pages of other builds would fill the disk: all change when the code does. */
-async function dropOthers(store: string, tasks: readonly PrerenderTask[]): Promise<void> {
-  const kept = new Set(tasks.map(({ key }) => key && `${digest(key)}.json`));
-  for (const name of await readdir(store)) {
-    if (!kept.has(name)) await rm(path.join(store, name), { force: true });
-  }
 }

@@ -36,6 +36,10 @@ test.each([
   ['node_modules/@codemirror/view/dist/index.js', undefined],
   ['src/demo/editor/createEditor.ts', undefined],
   ['src/demo/DemoView.tsx', undefined],
+  ['src/demo/studio/themeStyles.ts', 'demo-view'],
+  ['src/demo/themes/studioTheme.ts', 'demo-view'],
+  ['src/ui/CodeBlock.tsx', 'demo-view'],
+  ['src/page/componentParts.ts', undefined],
   ['src/demo/stage/earlyInteractions.ts', undefined],
 ])('%s belongs to %s', (module, group) => {
   expect(existsSync(module), 'the module is there').toBe(true);
@@ -61,6 +65,7 @@ describe('what every page runs', () => {
     ['src/ui/Choice.module.css', undefined],
     ['src/ui/tokens.css', 'shell'],
     ['src/preferences/preferenceTexts.ts', undefined],
+    ['src/preferences/recentPages.ts', undefined],
   ])('%s belongs to %s', (module, group) => {
     expect(existsSync(module), 'the module is there').toBe(true);
     expect(findGroup(`/p/${module}`)).toBe(group);

@@ -21,7 +21,7 @@ export const SHELL_FOLDERS: readonly ShellFolder[] = [
     except: ['AnalyticsSetting', 'SettingsPanel', 'completeGroups'],
   },
   { folder: 'ui', except: ['Chip', 'Choice', 'CodeBlock'] },
-  { folder: 'preferences', except: ['preferenceTexts'] },
+  { folder: 'preferences', except: ['preferenceTexts', 'recentPages'] },
   { folder: 'page', only: ['PageFooter', 'PageHeader', 'PageView'] },
   { folder: 'ads', only: ['AdConfigProvider', 'AdSlot', 'adConfig', 'address'] },
   { folder: 'demo', only: ['reportMissingCode'] },
@@ -40,6 +40,10 @@ function inShell(): RegExp {
 
 /** What follows the worker's updates and knows what is saved. */
 const OFFLINE_MODULES = /\/src\/offline\/(\w+\/)?[a-z]\w+\.ts$/;
+
+/** What demos share with panels about them, theme tools and the home page. Alone, each of them would be a file of every demo. */
+const DEMO_VIEW_MODULES =
+  /\/src\/(?:demo\/(?:studio\/themeStyles|themes\/studioTheme)|ui\/CodeBlock)\.tsx?$/;
 
 /** What every running demo needs besides the style engine. */
 const DEMO_MODULES = /\/src\/demo\/runtime\//;
@@ -67,6 +71,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     test: either(inShell(), inPackages(['lucide-react']), /vite\/preload-helper/),
   },
   { name: 'offline', test: OFFLINE_MODULES },
+  { name: 'demo-view', test: DEMO_VIEW_MODULES },
   {
     name: 'demo',
     test: either(

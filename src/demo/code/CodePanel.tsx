@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type JSX, type KeyboardEvent, type MouseEvent } from 'react';
+import { formatCopyButton } from '../../model/codeBlock.ts';
 import type { DemoFile } from '../../model/demo.ts';
 import type { RenditionData } from '../../model/pageData.ts';
 import { usePreferences } from '../../preferences/usePreferences.ts';
@@ -9,11 +10,14 @@ import { selectFiles } from './demoCode.ts';
 import type { EditStart } from '../editor/CodeEditor.tsx';
 import type { EditEvent, EditState } from '../editor/editState.ts';
 import { EditorStatus } from '../editor/EditorStatus.tsx';
+import type { CodeError } from '../editor/useCodeError.ts';
 import { FileTabs } from './FileTabs.tsx';
 import { useDemoCode } from './useDemoCode.ts';
 
 const loadEditor = () => import('../editor/CodeEditor.tsx');
 const CodeEditor = lazy(async () => ({ default: (await loadEditor()).CodeEditor }));
+
+const COPY_FILE_BUTTON = formatCopyButton('Copy this file');
 
 interface CodePanelProps {
   readonly pathname: string;
@@ -29,7 +33,7 @@ interface CodePanelProps {
 interface Editing {
   readonly start: EditStart | null;
   readonly state: EditState;
-  readonly error: string | null;
+  readonly error: CodeError | null;
   readonly onStart: (start: EditStart) => void;
   readonly onEvent: (event: EditEvent) => void;
 }
@@ -105,6 +109,7 @@ function Editor({ file, editing, hintId }: EditorProps): JSX.Element {
         label={`Code of ${file.name}`}
         hintId={hintId}
         start={start}
+        errorLine={error?.line ?? null}
         onChange={(text) => onEvent({ kind: 'edit', text, original: file.code })}
       />
       <EditorStatus
@@ -118,7 +123,7 @@ function Editor({ file, editing, hintId }: EditorProps): JSX.Element {
 
 function FileCode({ file }: { readonly file: DemoFile }): JSX.Element {
   return (
-    <CodeBlock as="div">
+    <CodeBlock as="div" copyButton={COPY_FILE_BUTTON}>
       <code className="code" dangerouslySetInnerHTML={{ __html: file.html }} />
     </CodeBlock>
   );

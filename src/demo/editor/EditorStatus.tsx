@@ -1,9 +1,10 @@
 import type { JSX } from 'react';
 import styles from './EditorStatus.module.css';
+import type { CodeError } from './useCodeError.ts';
 
 interface EditorStatusProps {
   readonly id: string;
-  readonly error: string | null;
+  readonly error: CodeError | null;
   /** Null where there is nothing to undo. */
   readonly onUndoReset: (() => void) | null;
 }
@@ -15,7 +16,7 @@ export function EditorStatus({ id, error, onUndoReset }: EditorStatusProps): JSX
       <p id={id} hidden={error !== null || undefined}>
         Press Escape, then Tab to leave the editor.
       </p>
-      <p role="status">{error ?? (onUndoReset ? 'The demo was reset.' : '')}</p>
+      <p role="status">{error ? formatError(error) : onUndoReset && 'The demo was reset.'}</p>
       {onUndoReset && (
         <button type="button" className={styles.undo} onClick={onUndoReset}>
           Undo reset
@@ -23,4 +24,8 @@ export function EditorStatus({ id, error, onUndoReset }: EditorStatusProps): JSX
       )}
     </div>
   );
+}
+
+function formatError({ message, line }: CodeError): string {
+  return line === null ? message : `Line ${line}: ${message}`;
 }

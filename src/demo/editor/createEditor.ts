@@ -2,8 +2,9 @@ import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirro
 import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
-import { EditorView, keymap } from '@codemirror/view';
-import { tagHighlighter, tags } from '@lezer/highlight';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { scriptColors } from '../../model/scriptColors.ts';
+import { errorLine } from './errorLine.ts';
 
 interface EditorOptions {
   readonly parent: HTMLElement;
@@ -14,23 +15,6 @@ interface EditorOptions {
   readonly onChange: (text: string) => void;
 }
 
-/** The classes of highlighted code (src/ui/code.css), so that nothing changes color on editing. */
-const highlighter = tagHighlighter([
-  {
-    tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.self, tags.bool, tags.null],
-    class: 'k',
-  },
-  { tag: [tags.string, tags.special(tags.string), tags.regexp], class: 's' },
-  { tag: tags.comment, class: 'c' },
-  {
-    tag: [tags.function(tags.variableName), tags.function(tags.propertyName), tags.tagName],
-    class: 'f',
-  },
-  { tag: [tags.typeName, tags.className], class: 't' },
-  { tag: tags.number, class: 'n' },
-  { tag: tags.attributeName, class: 'p' },
-]);
-
 /** An editor for one file. Tab indents; Escape and then Tab leaves, as the hint says. */
 export function createEditor({ parent, text, label, hintId, onChange }: EditorOptions): EditorView {
   return new EditorView({
@@ -38,11 +22,13 @@ export function createEditor({ parent, text, label, hintId, onChange }: EditorOp
     state: EditorState.create({
       doc: text,
       extensions: [
+        lineNumbers(),
+        errorLine,
         history(),
         indentOnInput(),
         bracketMatching(),
         javascript({ jsx: true, typescript: true }),
-        syntaxHighlighting(highlighter),
+        syntaxHighlighting(scriptColors),
         keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
         EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': hintId }),
         EditorView.updateListener.of(({ docChanged, state }) => {

@@ -24,8 +24,8 @@ export interface DemoFrameProps {
   readonly stylesheets: readonly string[];
   /** The demo's code where it was edited: it then runs in the sandboxed document. */
   readonly code: string | null;
-  /** Height in px; null takes as much as the demo needs. */
-  readonly height: number | null;
+  /** Height in px or of what is around it; null takes as much as the demo needs. */
+  readonly height: number | '100%' | null;
   readonly attempt: number;
   readonly onReport: (report: FrameReport) => void;
   /** Called when edited code keeps the frame from answering, and when it answers again. */

@@ -37,7 +37,7 @@ async function show(target: HTMLElement, content: FrameContent): Promise<void> {
     const demo = await loadDemo(content);
     if (current === turn) root.render(<FrameRoot demo={demo} content={content} report={report} />);
   } catch (error) {
-    report({ kind: 'failed', message: String(error) });
+    report({ kind: 'failed', message: String(error), line: null });
   }
 }
 
@@ -56,6 +56,10 @@ function applyAppearance(target: HTMLElement, content: FrameContent): void {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
+    // A frame asks for the demo's fonts when it opens; they are used however late they come.
+    link.addEventListener('load', () => {
+      for (const face of document.fonts) face.display = 'swap';
+    });
     head.append(link);
   }
 }

@@ -14,7 +14,17 @@ test.each([
   [
     'an error',
     { kind: 'failed', message: 'a'.repeat(2000) },
-    { kind: 'failed', message: 'a'.repeat(1000) },
+    { kind: 'failed', message: 'a'.repeat(1000), line: null },
+  ],
+  [
+    'an error with its line',
+    { kind: 'failed', message: 'a', line: 12 },
+    { kind: 'failed', message: 'a', line: 12 },
+  ],
+  [
+    'an error with a line that is none',
+    { kind: 'failed', message: 'a', line: -0.5 },
+    { kind: 'failed', message: 'a', line: null },
   ],
   ['an error without words', { kind: 'failed' }, null],
 ])('%s is read with care', (_, data, expected) => {

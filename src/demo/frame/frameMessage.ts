@@ -31,7 +31,12 @@ export type FrameReport =
   | { readonly kind: 'alive' }
   | { readonly kind: 'rendered' }
   | { readonly kind: 'height'; readonly height: number }
-  | { readonly kind: 'failed'; readonly message: string };
+  | {
+      readonly kind: 'failed';
+      readonly message: string;
+      /** Of the edited code, from 1; null where it is not known. */
+      readonly line: number | null;
+    };
 
 const HEIGHT_MAX = 4000;
 const MESSAGE_MAX_LENGTH = 1000;
@@ -50,8 +55,16 @@ export function parseReport(data: unknown): FrameReport | null {
       return { kind: 'height', height: Math.min(data.height, HEIGHT_MAX) };
     case 'failed':
       if (!('message' in data) || typeof data.message !== 'string') return null;
-      return { kind: 'failed', message: data.message.slice(0, MESSAGE_MAX_LENGTH) };
+      return {
+        kind: 'failed',
+        message: data.message.slice(0, MESSAGE_MAX_LENGTH),
+        line: 'line' in data ? parseLine(data.line) : null,
+      };
     default:
       return null;
   }
+}
+
+function parseLine(line: unknown): number | null {
+  return typeof line === 'number' && Number.isInteger(line) && line > 0 ? line : null;
 }

@@ -3,7 +3,7 @@ import type { ControlValue, ControlValues } from '../../model/playground.ts';
 import { usePreferences } from '../../preferences/usePreferences.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { parseTheme } from '../themes/studioTheme.ts';
-import { announce } from '../toolbar/announce.ts';
+import { announce } from '../../ui/announce.ts';
 import { ControlList } from './ControlList.tsx';
 import { formatFile, formatJsx } from './formatPlayground.ts';
 import { highlightJsx } from './highlightJsx.ts';

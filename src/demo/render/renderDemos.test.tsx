@@ -31,3 +31,12 @@ test('styles that no element has are left out, animations are not', () => {
   expect(styles.match(/\.css-[\w-]+/g)).toEqual([`.${name}`]);
   expect(styles).toContain('@keyframes');
 });
+
+test('what only printers need is left to the running demo', () => {
+  const Button = styled.button({ color: 'red', '@media print': { colorAdjust: 'exact' } });
+  const { styles } = renderDemos([
+    { name: 'Buttons', styling: null, Demo: Button, Provider: ({ children }) => children },
+  ]);
+  expect(styles).toContain('color:red');
+  expect(styles).not.toContain('@media print');
+});

@@ -91,12 +91,15 @@ function createUseCheck(html: readonly string[]): (id: string, css: string) => b
 
 const CLASSES = new RegExp(`\\b${STYLE_KEY}-[\\w-]+`, 'g');
 
+/** A rule of every button, for printers; a demo that runs brings it along. */
+const PRINTED_COLORS = /@media print\{[^{}]*\{color-adjust:exact;\}\}/g;
+
 function readRules(
   { inserted }: EmotionCache,
   isUsed: (id: string, css: string) => boolean,
 ): StyleRules {
   const entries = Object.entries(inserted).flatMap(([id, css]): [string, string][] =>
-    typeof css === 'string' && isUsed(id, css) ? [[id, css]] : [],
+    typeof css === 'string' && isUsed(id, css) ? [[id, css.replaceAll(PRINTED_COLORS, '')]] : [],
   );
   return new Map(entries);
 }

@@ -125,7 +125,7 @@ function IslandView({ hidden, ...use }: IslandViewProps): JSX.Element {
 
 /** The place of a framed demo, which is as high as the frame will be before there is one. */
 function FramePlace({ hidden, ...props }: BaseProps): JSX.Element {
-  const { height } = props.options;
+  const { height, viewport } = props.options;
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => (place.current ? whenNear(place.current, () => setNear(true)) : undefined), []);
@@ -134,11 +134,21 @@ function FramePlace({ hidden, ...props }: BaseProps): JSX.Element {
       ref={place}
       className={styles.place}
       hidden={hidden || undefined}
-      style={{ blockSize: height }}
+      data-scaled={viewport !== undefined || undefined}
+      style={formatFrameSize(props.options)}
     >
       {near && <DemoFrame {...props} code={null} height={height} onReport={ignore} />}
     </div>
   );
+}
+
+/** A scaled frame is as high as its width lets it be. */
+function formatFrameSize({ height, viewport }: DemoOptions): CSSProperties {
+  if (viewport === undefined) return { blockSize: height };
+  return {
+    aspectRatio: `${viewport} / ${height}`,
+    ...Object.fromEntries([['--frame-width', `${viewport}px`]]),
+  };
 }
 
 function ignore(): void {}

@@ -1,4 +1,4 @@
-import { useId, useState, type CSSProperties, type JSX } from 'react';
+import { useState, type JSX } from 'react';
 import { getPreferenceStore } from '../../preferences/browserPreferences.ts';
 import { usePreferences } from '../../preferences/usePreferences.ts';
 import { Choice } from '../../ui/Choice.tsx';
@@ -9,15 +9,18 @@ import {
   DEFAULT_STUDIO_THEME,
   DENSITIES,
   HUES,
-  parseColor,
   parseTheme,
   RADIUS_MAX,
   STUDIO_FONTS,
+  type Hue,
   type StudioColor,
   type StudioTheme,
 } from '../themes/studioTheme.ts';
-import { announce } from '../toolbar/announce.ts';
+import { CopyButton } from '../toolbar/CopyButton.tsx';
+import { ColorField } from './ColorField.tsx';
+import fieldStyles from './ColorField.module.css';
 import { contrastRatio, rateContrast } from './contrastRatio.ts';
+import { formatName } from './formatName.ts';
 import { keepTheme } from './keepTheme.ts';
 import { formatStudioAddress } from './studioAddress.ts';
 import styles from './StudioPanel.module.css';
@@ -54,12 +57,12 @@ export function StudioPanel({ refused, onClose }: StudioPanelProps): JSX.Element
           </ul>
         </div>
       )}
-      <ColorField
+      <ThemeColor
         legend="Primary color"
         color={theme.primary}
         onChange={(primary) => set({ primary })}
       />
-      <ColorField
+      <ThemeColor
         legend="Secondary color"
         color={theme.secondary}
         onChange={(secondary) => set({ secondary })}
@@ -76,6 +79,7 @@ export function StudioPanel({ refused, onClose }: StudioPanelProps): JSX.Element
       <label className={styles.row}>
         <span>Font</span>
         <select
+          className={fieldStyles.field}
           value={theme.font}
           onChange={(event) => {
             const font = listOptions(STUDIO_FONTS).find(
@@ -117,47 +121,28 @@ export function StudioPanel({ refused, onClose }: StudioPanelProps): JSX.Element
   );
 }
 
-/** `lightBlue` → `Light blue` */
-function formatName(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 function listOptions<K extends string>(
   table: Readonly<Record<K, unknown>>,
 ): { value: K; text: string }[] {
   return (Object.keys(table) as K[]).map((value) => ({ value, text: formatName(value) }));
 }
 
-interface ColorFieldProps {
+interface ThemeColorProps {
   readonly legend: string;
   readonly color: StudioColor;
   readonly onChange: (color: StudioColor) => void;
 }
 
-/** A hue or a hex color, with its contrast on white and on the darkest surface. */
-function ColorField({ legend, color, onChange }: ColorFieldProps): JSX.Element {
-  const id = useId();
+const HUE_COLORS = Object.fromEntries(
+  HUES.map((hue) => [hue, pickMain(hue)?.light ?? '']),
+) as Record<Hue, string>;
+
+/** A color of the theme, with its contrast on white and on the darkest surface. */
+function ThemeColor({ legend, color, onChange }: ThemeColorProps): JSX.Element {
   const main = pickMain(color);
+  const hue = (['default', ...HUES] as const).find((candidate) => candidate === color) ?? null;
   return (
-    <fieldset className={styles.colors}>
-      <legend>{legend}</legend>
-      <div className={styles.swatches}>
-        {(['default', ...HUES] as const).map((hue) => (
-          <input
-            key={hue}
-            type="radio"
-            name={id}
-            aria-label={formatName(hue)}
-            title={formatName(hue)}
-            className={styles.swatch}
-            style={formatSwatch(pickMain(hue)?.light)}
-            checked={color === hue}
-            onChange={() => onChange(hue)}
-          />
-        ))}
-      </div>
-      <HexField key={color} color={color} onChange={onChange} />
+    <ColorField legend={legend} color={color} hue={hue} hueColors={HUE_COLORS} onChange={onChange}>
       {main && (
         <p className={styles.ratios}>
           {describeRatio(main.light, '#ffffff', 'on white')}
@@ -165,50 +150,13 @@ function ColorField({ legend, color, onChange }: ColorFieldProps): JSX.Element {
           {describeRatio(main.dark, '#121212', 'on black')}
         </p>
       )}
-    </fieldset>
+    </ColorField>
   );
 }
 
 function describeRatio(color: string, surface: string, where: string): string {
   const ratio = contrastRatio(color, surface);
   return `${ratio.toFixed(1)}:1 ${where}, ${rateContrast(ratio)}`;
-}
-
-/** React knows no custom properties in its types. */
-function formatSwatch(color: string | undefined): CSSProperties {
-  return Object.fromEntries([['--swatch', color ?? 'conic-gradient(#1976d2 50%, #9c27b0 0)']]);
-}
-
-function HexField({ color, onChange }: Omit<ColorFieldProps, 'legend'>): JSX.Element {
-  const [text, setText] = useState(color.startsWith('#') ? color : '');
-  const id = useId();
-  const parsed = text === '' ? color : parseColor(text);
-  const isWrong = parsed === undefined || (text !== '' && !parsed.startsWith('#'));
-  return (
-    <>
-      <label className={styles.row}>
-        <span>Hex</span>
-        <input
-          type="text"
-          spellCheck={false}
-          placeholder="#0a7d5c"
-          value={text}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? id : undefined}
-          onChange={(event) => setText(event.target.value)}
-          onBlur={() => !isWrong && parsed !== color && onChange(parsed)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !isWrong) onChange(parsed);
-          }}
-        />
-      </label>
-      {isWrong && (
-        <p id={id} className={styles.error} role="alert">
-          Write three or six digits from 0 to 9 and a to f.
-        </p>
-      )}
-    </>
-  );
 }
 
 interface RadiusFieldProps {
@@ -235,14 +183,6 @@ function RadiusField({ radius, onChange }: RadiusFieldProps): JSX.Element {
 /** The theme as code for the reader's own project, and a link that shows it to others. */
 function ThemeCode({ theme }: { readonly theme: StudioTheme }): JSX.Element {
   const [library, setLibrary] = useState<'material' | 'joy'>('material');
-  const copyLink = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(formatStudioAddress(location.href, theme));
-      announce('Link copied.');
-    } catch {
-      announce('The link could not be copied.');
-    }
-  };
   return (
     <div className={styles.code}>
       <Choice
@@ -260,9 +200,11 @@ function ThemeCode({ theme }: { readonly theme: StudioTheme }): JSX.Element {
           <code className="code">{formatThemeFile(theme, library)}</code>
         </CodeBlock>
       </div>
-      <button type="button" onClick={() => void copyLink()}>
-        Copy a link with this theme
-      </button>
+      <CopyButton
+        label="Copy a link with this theme"
+        what="The link"
+        read={() => formatStudioAddress(location.href, theme)}
+      />
     </div>
   );
 }

@@ -62,13 +62,16 @@ const COLORS = {
   blueGrey,
 } satisfies Record<Hue, object>;
 
+/** A shade of a hue by its name, accents included. */
+export function readShade(hue: Hue, shade: string): string {
+  const shades: Readonly<Record<string, string>> = COLORS[hue];
+  return shades[shade] ?? '';
+}
+
 /** All shades of a color; null for the library's own. */
 export function createScale(color: StudioColor): Scale | null {
   if (color === 'default') return null;
-  if (!isHex(color)) {
-    const hue: Readonly<Record<number, string>> = COLORS[color];
-    return fill((shade) => hue[shade] ?? '');
-  }
+  if (!isHex(color)) return fill((shade) => readShade(color, String(shade)));
   return fill((shade) => {
     const part = MIXED[shade];
     return rgbToHex(part < 0 ? darken(color, -part) : lighten(color, part));

@@ -83,8 +83,8 @@ export function parseTheme(text: string): ParsedTheme {
     const field = FIELDS.find((candidate) => candidate === name);
     const change = field && parseField(field, value);
     if (change) theme = { ...theme, ...change };
-    else if (field) refused.push(`${quote(value)} is no ${field}: ${EXPECTED[field]}.`);
-    else refused.push(`A theme has no ${quote(name)}.`);
+    else if (field) refused.push(`${quoteShort(value)} is no ${field}: ${EXPECTED[field]}.`);
+    else refused.push(`A theme has no ${quoteShort(name)}.`);
   }
   return { theme, refused };
 }
@@ -96,9 +96,11 @@ export function formatTheme(theme: StudioTheme): string {
   return new URLSearchParams(fields.map((field) => [field, String(theme[field])])).toString();
 }
 
+const COLOR_EXPECTED = 'write a hue, as teal, or a color, as #0a7d5c or rgb(10, 125, 92)';
+
 const EXPECTED: Readonly<Record<Field, string>> = {
-  primary: 'write a hue, as teal, or a hex color, as #0a7d5c',
-  secondary: 'write a hue, as teal, or a hex color, as #0a7d5c',
+  primary: COLOR_EXPECTED,
+  secondary: COLOR_EXPECTED,
   radius: `it is a number from 0 to ${RADIUS_MAX}`,
   density: `it is ${Object.keys(DENSITIES).join(', ')}`,
   font: `it is ${Object.keys(STUDIO_FONTS).join(', ')}`,
@@ -125,21 +127,39 @@ function parseField(field: Field, value: string): Partial<StudioTheme> | undefin
   }
 }
 
-/** A color as people write it, `0A7` and `#0a7d5c` alike; undefined for what is none. */
+/** A color as people write it, `0A7`, `#0a7d5c` and `rgb(10, 125, 92)` alike; undefined for what is none. */
 export function parseColor(text: string): StudioColor | undefined {
   if (text === 'default') return text;
   const hue = HUES.find((candidate) => candidate === text);
   if (hue) return hue;
   const [, hex] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim()) ?? [];
-  if (hex === undefined) return undefined;
+  if (hex === undefined) return parseRgb(text);
   const long = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
   return `#${long.toLowerCase()}`;
+}
+
+function parseRgb(text: string): StudioColor | undefined {
+  const [, list] = /^rgb\(([\d\s,]+)\)$/i.exec(text.trim()) ?? [];
+  const parts = (list ?? '').trim().split(/\s*,\s*|\s+/);
+  if (parts.length !== 3 || !parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255)) {
+    return undefined;
+  }
+  return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Why what somebody types is no color; null where it is one. */
+export function explainColor(text: string): string | null {
+  if (parseColor(text)?.startsWith('#')) return null;
+  if (/rgb|,/i.test(text)) return 'Write three whole numbers from 0 to 255, as rgb(10, 125, 92).';
+  if (/^[#\d\s]/.test(text)) return 'Write three or six digits from 0 to 9 and a to f.';
+  return 'Write a hex color, as #0a7d5c, or its parts, as rgb(10, 125, 92).';
 }
 
 function isKey<T extends object>(table: T, key: string): key is keyof T & string {
   return Object.hasOwn(table, key);
 }
 
-function quote(text: string): string {
+/** What somebody wrote, cut to a length that fits in a sentence. */
+export function quoteShort(text: string): string {
   return `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type JSX } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type JSX, type RefObject } from 'react';
 import type { CodeVariant } from '../../model/codeVariant.ts';
 import type { RenditionData } from '../../model/pageData.ts';
 import { STYLING_NAMES, type Styling } from '../../model/styling.ts';
@@ -19,6 +19,8 @@ interface DemoToolbarProps {
   readonly code: CodeState;
   readonly hasPreview: boolean;
   readonly isEditable: boolean;
+  /** The address that shows the demo full screen; null for demos that are part of the page. */
+  readonly fullScreen: string | null;
   readonly rendition: RenditionData;
   readonly stylings: readonly Styling[];
   /** The action that was just done, for a sign. */
@@ -32,9 +34,12 @@ type Stop = (key: string) => { tabIndex: number; 'data-stop': string; onFocus: (
 
 /** What a reader can do with a demo: one tab stop, arrow keys inside. Icons are drawn by CSS. */
 export function DemoToolbar(props: DemoToolbarProps): JSX.Element {
-  const { name, code, hasPreview, isEditable, rendition, stylings, done, onAction } = props;
+  const { name, code, hasPreview, isEditable, fullScreen, rendition, stylings } = props;
+  const { done, onAction } = props;
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState('code');
+  useVisibleStop(bar, current, () => setCurrent('code'));
+  const actions = listActions(isEditable);
   const stop: Stop = (key) => ({
     tabIndex: key === current ? 0 : -1,
     'data-stop': key,
@@ -62,7 +67,16 @@ export function DemoToolbar(props: DemoToolbarProps): JSX.Element {
       {stylings.length > 1 && (
         <StylingMenu name={name} stylings={stylings} styling={rendition.styling} stop={stop} />
       )}
-      {listActions(isEditable).map(({ action, label }) => (
+      {fullScreen !== null && (
+        <a
+          href={fullScreen}
+          className={styles.icon}
+          data-icon="full-screen"
+          aria-label="Open full screen"
+          {...stop('full-screen')}
+        />
+      )}
+      {actions.map(({ action, label }) => (
         <button
           key={action}
           type="button"
@@ -70,7 +84,6 @@ export function DemoToolbar(props: DemoToolbarProps): JSX.Element {
           data-icon={action}
           data-done={action === done || undefined}
           aria-label={label}
-          title={label}
           onClick={() => onAction(action)}
           {...stop(action)}
         />
@@ -82,9 +95,22 @@ export function DemoToolbar(props: DemoToolbarProps): JSX.Element {
         data-icon="more"
         data-done={(done !== null && isHidden(done)) || undefined}
         aria-label="More actions"
-        title="More actions"
         {...stop('more')}
       >
+        {actions.map(
+          ({ action, label, folds }) =>
+            folds && (
+              <button
+                key={action}
+                type="button"
+                className={styles.folded}
+                data-close=""
+                onClick={() => onAction(action)}
+              >
+                {label}
+              </button>
+            ),
+        )}
         {listMoreActions(rendition.hasVariants).map(({ action, label }) => (
           <button key={action} type="button" data-close="" onClick={() => onAction(action)}>
             {label}
@@ -94,6 +120,24 @@ export function DemoToolbar(props: DemoToolbarProps): JSX.Element {
       </ToolbarMenu>
     </div>
   );
+}
+
+/** The Tab key must not lead to a button that the bar has hidden since, as in a window made narrow. */
+function useVisibleStop(
+  bar: RefObject<HTMLElement | null>,
+  current: string,
+  onHidden: () => void,
+): void {
+  const handleHidden = useEffectEvent(onHidden);
+  useEffect(() => {
+    if (current === 'code') return undefined;
+    const onResize = (): void => {
+      const stop = bar.current?.querySelector<HTMLElement>(`[data-stop="${current}"]`);
+      if (stop?.offsetParent === null) handleHidden();
+    };
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, [bar, current]);
 }
 
 function formatToggle(code: CodeState, hasPreview: boolean): string {
@@ -123,7 +167,6 @@ function VariantButtons({ stop }: { readonly stop: Stop }): JSX.Element {
           data-variant-choice={variant}
           aria-pressed={codeVariant === variant}
           aria-label={`${variant} (${label})`}
-          title={label}
           onClick={(event) =>
             keepInPlace(event.currentTarget, () =>
               getPreferenceStore().set({ codeVariant: variant }),

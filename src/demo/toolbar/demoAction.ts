@@ -13,6 +13,8 @@ export type DemoAction =
 interface ActionLabel {
   readonly action: DemoAction;
   readonly label: string;
+  /** Whether narrow toolbars have it in their menu instead. */
+  readonly folds?: true;
 }
 
 /** The buttons of a demo's toolbar, in order. */
@@ -20,10 +22,10 @@ export function listActions(isEditable: boolean): readonly ActionLabel[] {
   return [
     ...(isEditable ? [{ action: 'edit', label: 'Edit the code' } as const] : []),
     { action: 'copy', label: 'Copy the source' },
-    { action: 'stackblitz', label: 'Open in StackBlitz' },
-    { action: 'codesandbox', label: 'Open in CodeSandbox' },
-    { action: 'reset-focus', label: 'Move focus to the demo' },
-    { action: 'reset', label: 'Reset the demo' },
+    { action: 'stackblitz', label: 'Open in StackBlitz', folds: true },
+    { action: 'codesandbox', label: 'Open in CodeSandbox', folds: true },
+    { action: 'reset-focus', label: 'Move focus to the demo', folds: true },
+    { action: 'reset', label: 'Reset the demo', folds: true },
   ];
 }
 

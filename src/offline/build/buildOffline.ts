@@ -5,28 +5,26 @@ import { formatOfflineListUrl, sumBytes } from '../offlineList.ts';
 import { SERVER_BUILD_URL, type ServerBuild } from '../start/serverBuild.ts';
 import { findBuild } from '../worker/checkAnswer.ts';
 import { OFFLINE_URL } from '../worker/precache.ts';
-import { bundleWorker } from './bundleWorker.ts';
 import { findShell } from './findShell.ts';
 import { markFiles } from './markFiles.ts';
 import { listProductFiles, type ListedProduct } from './listProductFiles.ts';
 import { createReferences } from './references.ts';
-import { writeInstallFiles } from './writeInstallFiles.ts';
+import { writeWorker } from './writeWorker.ts';
 
 /** What the offline part of a site is made from. */
 export interface OfflineOptions {
-  readonly root: string;
   /** The built pages, as they will be served. */
   readonly clientDirectory: string;
   readonly products: readonly ListedProduct[];
-  /** The folder of its host that the site stands in; empty for the root. */
-  readonly base: string;
+  /** The file of the bundled worker. */
+  readonly bundledWorker: string;
   /** Ships a worker that takes itself and all it kept away. */
   readonly isKilled: boolean;
 }
 
-/** Writes the worker, what it and the pages need to know, and what makes the site installable. */
+/** Writes the worker, and what it and the pages need to know. */
 export async function buildOffline(options: OfflineOptions): Promise<string> {
-  const { root, clientDirectory, products, base, isKilled } = options;
+  const { clientDirectory, products, bundledWorker, isKilled } = options;
   const buildId = await readBuildId(clientDirectory);
   const references = await createReferences(clientDirectory);
   const shell = await findShell(clientDirectory, references);
@@ -40,9 +38,11 @@ export async function buildOffline(options: OfflineOptions): Promise<string> {
   const server: ServerBuild = { buildId, products: Object.fromEntries(sizes) };
   await writeJson(clientDirectory, SERVER_BUILD_URL, server);
   const fileMarks = await markFiles(clientDirectory);
-  const precache = shell.entries;
-  await bundleWorker({ root, clientDirectory, base, buildId, precache, fileMarks, isKilled });
-  await writeInstallFiles({ root, clientDirectory, base });
+  await writeWorker(clientDirectory, bundledWorker, {
+    buildId,
+    precache: shell.entries,
+    fileMarks,
+  });
   if (isKilled) return 'a worker that removes itself';
   return `a worker that loads ${formatBytes(shell.bytes)} ahead, and lists of ${lists.length} products`;
 }

@@ -1,24 +1,19 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build } from 'vite';
-import type { PrecacheEntry } from '../worker/precache.ts';
 
-/** What a worker is made of. */
-export interface WorkerOptions {
+/** Which worker is bundled, and where to. */
+export interface WorkerBundleOptions {
   readonly root: string;
-  readonly clientDirectory: string;
+  readonly file: string;
   /** The folder of its host that the site stands in; empty for the root. */
   readonly base: string;
-  readonly buildId: string;
-  readonly precache: readonly PrecacheEntry[];
-  /** The marks of all hashed files, in one text. */
-  readonly fileMarks: string;
   /** Makes the worker that removes its predecessors and itself. */
   readonly isKilled: boolean;
 }
 
-/** Writes `sw.js`: one script, with the build's name and files in it, so that every build's differs. */
-export async function bundleWorker(options: WorkerOptions): Promise<void> {
-  const { root, clientDirectory, base, buildId, precache, fileMarks, isKilled } = options;
+/** Bundles the worker into one script, to which `writeWorker` adds what it must know of its build. */
+export async function bundleWorker(options: WorkerBundleOptions): Promise<void> {
+  const { root, file, base, isKilled } = options;
   const source = isKilled ? 'killWorker.ts' : 'serviceWorker.ts';
   await build({
     root,
@@ -26,19 +21,14 @@ export async function bundleWorker(options: WorkerOptions): Promise<void> {
     base: `${base}/`,
     publicDir: false,
     logLevel: 'error',
-    define: {
-      __WORKER_BUILD__: JSON.stringify(buildId),
-      __PRECACHE__: JSON.stringify(precache),
-      __FILE_MARKS__: JSON.stringify(fileMarks),
-    },
     build: {
-      outDir: clientDirectory,
+      outDir: dirname(file),
       emptyOutDir: false,
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
         input: join(root, 'src/offline/worker', source),
-        output: { format: 'iife', entryFileNames: 'sw.js' },
+        output: { format: 'iife', entryFileNames: basename(file) },
       },
     },
   });

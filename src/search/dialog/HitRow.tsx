@@ -7,7 +7,14 @@ import styles from './HitRow.module.css';
 import { Icon } from './Icon.tsx';
 
 /** Kinds whose names are code. */
-const CODE_KINDS: ReadonlySet<SearchKind> = new Set(['component', 'hook', 'prop', 'slot', 'class']);
+const CODE_KINDS: ReadonlySet<SearchKind> = new Set([
+  'component',
+  'hook',
+  'prop',
+  'slot',
+  'class',
+  'icon',
+]);
 
 /** The inside of a result: what it is, where it is, and why it was found. */
 export function HitRow({ hit }: { readonly hit: SearchHit }): JSX.Element {

@@ -1,6 +1,6 @@
 import type { PreferenceState, PreferenceStore } from '../../preferences/preferenceStore.ts';
 import { listPreferences } from '../../preferences/preferenceTexts.ts';
-import { splitWords } from '../engine/words.ts';
+import { splitWords } from '../../model/words.ts';
 
 /** Something the reader can have done from the search dialog. */
 export interface Command {

@@ -1,5 +1,6 @@
+import { locateWords, type PlacedWord } from '../../model/words.ts';
 import { explainTerm, type QueryPlan } from './planQuery.ts';
-import { locateWords, WHOLE, type PlacedWord } from './words.ts';
+import { WHOLE } from './words.ts';
 
 /** Part of a text, from its first letter to the one after its last. */
 export type TextRange = readonly [start: number, end: number];

@@ -1,5 +1,5 @@
+import { splitWords } from '../../model/words.ts';
 import type { SearchRecord } from './searchRecord.ts';
-import { splitWords } from './words.ts';
 
 const MAX_NAMES = 3;
 /** Names less alike than this are no help. */

@@ -1,6 +1,7 @@
+import { splitWords } from '../../model/words.ts';
 import { KIND_FILTERS, type SearchKind } from '../searchKind.ts';
 import { KIND_WORDS, STOP_WORDS } from './synonyms.ts';
-import { splitPieces, splitWords } from './words.ts';
+import { splitPieces } from './words.ts';
 
 /** What a reader typed, taken apart. */
 export interface ParsedQuery {

@@ -1,5 +1,5 @@
+import { splitWords } from '../../model/words.ts';
 import { STOP_WORDS } from './synonyms.ts';
-import { splitWords } from './words.ts';
 
 /** Shorter queries are names, which are compared as a whole elsewhere. */
 const LEAST_WORDS = 4;

@@ -1,8 +1,9 @@
+import { allowedEdits, countEdits } from '../../model/words.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { ParsedQuery } from './parseQuery.ts';
 import { listSynonyms, STOP_WORDS } from './synonyms.ts';
 import { listTopicWords } from './topics.ts';
-import { allowedEdits, countEdits, WHOLE } from './words.ts';
+import { WHOLE } from './words.ts';
 
 /** Neighbouring words of a query: the first, and the one after the last. */
 interface Span {

@@ -1,3 +1,4 @@
+import { joinWords } from '../../model/words.ts';
 import type { SearchKind } from '../searchKind.ts';
 import { SITE_SHARD, type SearchMark } from '../shard.ts';
 import {
@@ -11,7 +12,6 @@ import {
 import type { ParsedQuery } from './parseQuery.ts';
 import type { QueryPlan } from './planQuery.ts';
 import type { SearchRecord } from './searchRecord.ts';
-import { joinWords } from './words.ts';
 
 /** Where a record matches a query. */
 export interface RecordMatch {
@@ -102,7 +102,7 @@ const KIND_POINTS = {
   demo: -12,
   slot: -14,
   class: -36,
-} as const satisfies Record<SearchKind, number>;
+} as const satisfies Record<SearchRecord['kind'], number>;
 
 /** Added where the query is a sentence. */
 const QUESTION_POINTS: Readonly<Partial<Record<SearchKind, number>>> = {

@@ -1,3 +1,4 @@
+import { joinWords } from '../../model/words.ts';
 import type { SearchKind } from '../searchKind.ts';
 import type { NamedProduct, NamesShard, ProseShard, SearchShard } from '../shard.ts';
 import {
@@ -17,7 +18,7 @@ import { scoreRecord } from './rank.ts';
 import { listRecords, type SearchRecord } from './searchRecord.ts';
 import { createSubjects, listSubjects } from './subjects.ts';
 import { createTextIndex, type TextMatch } from './textIndex.ts';
-import { joinWords, listNameTerms, listProseTerms } from './words.ts';
+import { listNameTerms, listProseTerms } from './words.ts';
 
 /** A question to the engine. */
 export interface EngineQuery {

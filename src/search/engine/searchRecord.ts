@@ -1,4 +1,5 @@
 import { formatAnchor, type ApiTable } from '../../model/apiDoc.ts';
+import { splitWords } from '../../model/words.ts';
 import type { SearchKind } from '../searchKind.ts';
 import {
   API_TABLES,
@@ -8,11 +9,12 @@ import {
   type SearchMark,
 } from '../shard.ts';
 import { listShortForms } from './synonyms.ts';
-import { splitWords, WHOLE } from './words.ts';
+import { WHOLE } from './words.ts';
 
 /** One thing that can be found. */
 export interface SearchRecord {
-  readonly kind: SearchKind;
+  /** Icons are looked up by themselves. */
+  readonly kind: Exclude<SearchKind, 'icon'>;
   /** What readers see. */
   readonly name: string;
   readonly url: string;
@@ -51,7 +53,7 @@ export function listRecords({ productId, pages, api }: NamesShard): SearchRecord
 function listPageRecords(page: PageEntry, productId: string, index: number): SearchRecord[] {
   const { path, title, trail, marks } = page;
   const [main, ...others] = page.about;
-  const part = (kind: SearchKind, name: string, anchor: string): SearchRecord => ({
+  const part = (kind: SearchRecord['kind'], name: string, anchor: string): SearchRecord => ({
     kind,
     name,
     url: `${path}#${anchor}`,

@@ -1,6 +1,7 @@
+import { joinWords } from '../../model/words.ts';
 import type { SearchKind } from '../searchKind.ts';
 import type { SearchRecord } from './searchRecord.ts';
-import { findRoot, joinWords } from './words.ts';
+import { findRoot } from './words.ts';
 
 /** What the records of an index are about, and which of them share that. */
 export interface Subjects {

@@ -1,8 +1,10 @@
+import { parseIconNames, type IconEntry } from '../../model/iconFiles.ts';
 import {
   listNamedProducts,
   MANIFEST_URL,
   parseManifest,
   parseShard,
+  type IconLink,
   type SearchManifest,
   type NamedProduct,
   type SearchProduct,
@@ -20,6 +22,8 @@ export interface LoaderEnvironment {
   meet(products: readonly SearchProduct[]): void;
   /** Puts a shard into the index; `products` are those of all shards, in order. */
   take(shard: SearchShard, products: readonly NamedProduct[]): Promise<void>;
+  /** Takes in the list of icons. */
+  takeIcons(icons: readonly IconEntry[], link: IconLink): void;
   /** Called whenever more can be found or something went wrong. */
   report(status: IndexStatus): void;
 }
@@ -37,7 +41,7 @@ export const RETRY_DELAYS_MS = [1000, 3000, 9000] as const;
 
 /** A loader that has loaded nothing yet. */
 export function createIndexLoader(environment: LoaderEnvironment): IndexLoader {
-  const { fetchJson, wait, meet, take, report } = environment;
+  const { fetchJson, wait, meet, take, takeIcons, report } = environment;
   const loaded = new Set<string>();
   /** Products whose prose is wanted even by readers who save data. */
   const visited = new Set<string>();
@@ -82,7 +86,8 @@ export function createIndexLoader(environment: LoaderEnvironment): IndexLoader {
       }
       if (stage.length > 0) report({ state: describe(false), failure: 'none' });
     }
-    return planStages(links).every((stage) => stage.length === 0);
+    const hasIcons = !manifest.icons || (await loadIcons(manifest.icons, fresh));
+    return hasIcons && planStages(links).every((stage) => stage.length === 0);
   }
 
   async function fetchManifest(fresh: boolean): Promise<SearchManifest | null> {
@@ -91,6 +96,19 @@ export function createIndexLoader(environment: LoaderEnvironment): IndexLoader {
     } catch {
       // Offline, answered with an error, or cut short: all of them are tried again.
       return null;
+    }
+  }
+
+  /** Last of all: few queries are about icons. */
+  async function loadIcons(link: IconLink, fresh: boolean): Promise<boolean> {
+    if (loaded.has(link.url)) return true;
+    try {
+      takeIcons(parseIconNames(await fetchJson(link.url, { fresh })), link);
+      loaded.add(link.url);
+      return true;
+    } catch {
+      // As above.
+      return false;
     }
   }
 

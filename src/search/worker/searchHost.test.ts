@@ -7,6 +7,7 @@ import { createSearchHost, type SearchHost } from './searchHost.ts';
 
 const files = new Map<string, unknown>([
   [MANIFEST_URL, TEST_INDEX.manifest],
+  ['/assets/icon-names.json', { names: 'AccountCircle Delete', partial: {} }],
   ...[...TEST_INDEX.shards].map(([name, shard]) => [`/data/search/${name}`, shard] as const),
 ]);
 
@@ -145,6 +146,39 @@ describe('answers', () => {
         .at(-1)
         ?.answer.groups.map(({ productId }) => productId),
     ).toEqual(['joy-ui', 'material-ui']);
+  });
+});
+
+describe('icons', () => {
+  const link = {
+    productId: 'material-ui',
+    path: '/material-ui/material-icons/',
+    title: 'Material Icons',
+    url: '/assets/icon-names.json',
+  };
+  beforeEach(() => {
+    broken.set(MANIFEST_URL, { ...TEST_INDEX.manifest, icons: link });
+    host.receive({ kind: 'open', productId: 'joy-ui', savesData: false });
+  });
+
+  test('are loaded last and found by their names', async () => {
+    ask(1, 'delete icon');
+    await settle();
+    expect(requests.at(-1)).toBe(link.url);
+    expect(firstUrl()).toBe('/material-ui/material-icons/?query=delete');
+  });
+
+  test.each([
+    ['other kinds', 'delete icon', { onlyKinds: ['prop'] as const }],
+    ['another product', 'delete icon', { onlyProductId: 'joy-ui' }],
+    ['a kind by its word', 'prop:delete icon', {}],
+  ])('are left out where the reader asks for %s', async (_, text, change) => {
+    ask(1, text, change);
+    await settle();
+    const kinds = answers()
+      .at(-1)
+      ?.answer.groups.flatMap(({ hits }) => hits.map(({ kind }) => kind));
+    expect(kinds).not.toContain('icon');
   });
 });
 

@@ -1,6 +1,8 @@
 import { formatAnswer, formatHit } from '../engine/formatAnswer.ts';
 import { findNearestNames } from '../engine/nearestNames.ts';
 import { createSearchEngine, type SearchEngine } from '../engine/searchEngine.ts';
+import { addIconHit } from '../icons/addIconHit.ts';
+import { createIconFinder, type FindIcon } from '../icons/iconFinder.ts';
 import { DIALOG_SIZE, PAGE_SIZE, type SearchAnswer, type SearchHit } from '../searchAnswer.ts';
 import { createIndexLoader, type LoaderEnvironment } from './indexLoader.ts';
 import type { FromWorker, Question, ToWorker } from './protocol.ts';
@@ -24,6 +26,7 @@ const START_PAGES = 5;
 export function createSearchHost({ fetchJson, wait, post, pause }: HostEnvironment): SearchHost {
   let engine: SearchEngine | undefined;
   let asked: { readonly id: number; readonly question: Question } | undefined;
+  let icons: { readonly find: FindIcon; readonly productId: string } | undefined;
   let isAnswering = false;
 
   const loader = createIndexLoader({
@@ -33,6 +36,9 @@ export function createSearchHost({ fetchJson, wait, post, pause }: HostEnvironme
     async take(shard, products) {
       engine ??= createSearchEngine(products);
       for (const _ of engine.add(shard)) await pause();
+    },
+    takeIcons(list, link) {
+      icons = { find: createIconFinder(list, link), productId: link.productId };
     },
     report(status) {
       post({ kind: 'status', status });
@@ -52,9 +58,17 @@ export function createSearchHost({ fetchJson, wait, post, pause }: HostEnvironme
     post({
       kind: 'answer',
       id,
-      answer: isEmpty ? NO_ANSWER : answerQuestion(engine, question),
+      answer: isEmpty ? NO_ANSWER : addIcon(answerQuestion(engine, question), question),
       start: isEmpty ? listStart(engine, question.productId) : [],
     });
+  }
+
+  function addIcon(answered: SearchAnswer, question: Question): SearchAnswer {
+    const { text, onlyKinds, onlyProductId } = question;
+    if (!icons || onlyKinds || text.includes(':')) return answered;
+    if (onlyProductId !== null && onlyProductId !== icons.productId) return answered;
+    const match = icons.find(text);
+    return match ? addIconHit(answered, match, text, icons.productId) : answered;
   }
 
   return {

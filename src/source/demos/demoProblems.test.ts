@@ -220,6 +220,18 @@ describe('problems of demos', () => {
       'content/react-button/A.tsx:1\n  "import b = require(\'react\');" has no JavaScript form.\n  Write import and export as ES modules do.',
     ],
     [
+      'an import that leaves the folder of its demo',
+      { 'A/A.tsx': `import '../b';\n${head}`, 'b.ts': '' },
+      'A',
+      'content/react-button/A/A.tsx:1\n  The import "../b" leads out of the demo\'s folder.\n  Put the file into content/react-button/A/, so that readers get it with the demo.',
+    ],
+    [
+      'a name that is none of the demos, in files and in folders',
+      { 'Bread.tsx': head, 'Cake/Cake.tsx': head, 'Cake/Layer.tsx': head, 'Tart/css.tsx': head },
+      'Cakes',
+      'content/react-button.md:34\n  The demo "Cakes" does not exist.\n  Did you mean "Cake"? This page has: Bread, Cake, Tart.',
+    ],
+    [
       'a problem that two stylings share, once',
       {
         'A/css.tsx': `import './b';\n${head}`,

@@ -8,12 +8,14 @@ export interface DemoModule {
   readonly styling: Styling | null;
 }
 
-/** Finds a demo: `<folder>/<name>.tsx`, or one file for each styling in `<folder>/<name>/`. */
+/**
+ * Finds a demo: `<folder>/<name>.tsx`; `<folder>/<name>/<name>.tsx`, which has a folder for the files it imports; or one
+ * file for each styling in `<folder>/<name>/`.
+ */
 export function findDemo(files: DemoFiles, folder: string, name: string): DemoModule[] {
   const paths = new Set(files.list(folder));
-  if (paths.has(`${name}.tsx`)) {
-    return [{ module: path.join(folder, `${name}.tsx`), styling: null }];
-  }
+  const only = [`${name}.tsx`, `${name}/${name}.tsx`].find((file) => paths.has(file));
+  if (only !== undefined) return [{ module: path.join(folder, only), styling: null }];
   return STYLINGS.filter((styling) => paths.has(`${name}/${styling}.tsx`)).map((styling) => ({
     module: path.join(folder, name, `${styling}.tsx`),
     styling,
@@ -25,8 +27,8 @@ export function listDemoNames(files: DemoFiles, folder: string): string[] {
   const names = files.list(folder).flatMap((file) => {
     const [first = '', second, ...deeper] = file.split('/');
     if (second === undefined) return first.endsWith('.tsx') ? [first.slice(0, -4)] : [];
-    const isStyling = STYLINGS.some((styling) => second === `${styling}.tsx`);
-    return isStyling && deeper.length === 0 ? [first] : [];
+    const isModule = [first, ...STYLINGS].some((module) => second === `${module}.tsx`);
+    return isModule && deeper.length === 0 ? [first] : [];
   });
   return [...new Set(names)].sort();
 }

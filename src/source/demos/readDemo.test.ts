@@ -37,6 +37,32 @@ describe('readDemo', () => {
     });
   });
 
+  it('reads a folder: the file of its name, then what that imports', async () => {
+    const { demo, files, problems } = await read({
+      'A/A.tsx': "import Row from './parts/Row';\nexport default () => <Row />;\n",
+      'A/parts/Row.tsx': "import { rows } from '../rows';\nexport default () => rows[0];\n",
+      'A/rows.ts': "export const rows: string[] = ['b'];\n",
+    });
+    expect(problems).toEqual([]);
+    expect(files.map((file) => file.replace('content/react-button/', ''))).toEqual([
+      'A/A.tsx',
+      'A/parts/Row.tsx',
+      'A/rows.ts',
+    ]);
+    const rendition = demo?.renditions[0];
+    expect(rendition?.module).toBe('content/react-button/A/A.tsx');
+    expect(rendition?.sources.TS.files.map(({ name }) => name)).toEqual([
+      'A.tsx',
+      'parts/Row.tsx',
+      'rows.ts',
+    ]);
+    expect(rendition?.sources.JS.files.map(({ name }) => name)).toEqual([
+      'A.jsx',
+      'parts/Row.jsx',
+      'rows.js',
+    ]);
+  });
+
   it('leaves a file without types as its author formatted it', async () => {
     const code = 'export default function A() { return "b" }\n';
     const { demo } = await read({ 'A.tsx': code });

@@ -10,16 +10,11 @@ import html from 'shiki/langs/html.mjs';
 import json from 'shiki/langs/json.mjs';
 import markdown from 'shiki/langs/markdown.mjs';
 import shellscript from 'shiki/langs/shellscript.mjs';
-import tsx from 'shiki/langs/tsx.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
 import type { CodeLanguage } from '../../model/code.ts';
+import type { ClassifiedToken } from './classifiedToken.ts';
 import { KIND_THEME, resolveTokenClass } from './tokenKinds.ts';
-
-/** A piece of code and the class of its kind, if it has one. */
-export interface ClassifiedToken {
-  readonly text: string;
-  readonly className: string | undefined;
-}
+import { tokenizeScript } from './tokenizeScript.ts';
 
 /** Splits code into lines of classified tokens. */
 export type Tokenize = (code: string, language: CodeLanguage) => ClassifiedToken[][];
@@ -36,6 +31,7 @@ export function createHighlighter(): Tokenize {
   });
   return (code, language) => {
     const grammar = GRAMMARS[language];
+    if (grammar === 'script') return tokenizeScript(code);
     if (!grammar) return code.split('\n').map((text) => [{ text, className: undefined }]);
     loadGrammar(shiki, grammar);
     return shiki
@@ -56,21 +52,19 @@ interface Grammar {
   readonly registrations: LanguageRegistration[];
 }
 
-/** One grammar serves the whole JavaScript family: compiling a second one costs a second. */
-const SCRIPT: Grammar = { name: 'tsx', registrations: tsx };
-
-const GRAMMARS: Readonly<Record<CodeLanguage, Grammar | undefined>> = {
+/** What splits the code of a language; nothing does for plain text. */
+const GRAMMARS: Readonly<Record<CodeLanguage, Grammar | 'script' | undefined>> = {
   bash: { name: 'shellscript', registrations: shellscript },
   css: { name: 'css', registrations: css },
   diff: { name: 'diff', registrations: diff },
   html: { name: 'html', registrations: html },
-  js: SCRIPT,
+  js: 'script',
   json: { name: 'json', registrations: json },
-  jsx: SCRIPT,
+  jsx: 'script',
   md: { name: 'markdown', registrations: markdown },
   text: undefined,
-  ts: SCRIPT,
-  tsx: SCRIPT,
+  ts: 'script',
+  tsx: 'script',
   yaml: { name: 'yaml', registrations: yaml },
 };
 

@@ -1,5 +1,6 @@
 import type { CodeLanguage } from '../../model/code.ts';
-import { createHighlighter, type ClassifiedToken, type Tokenize } from './createHighlighter.ts';
+import type { ClassifiedToken } from './classifiedToken.ts';
+import { createHighlighter, type Tokenize } from './createHighlighter.ts';
 
 /** What a code block may ask for. */
 export interface HighlightOptions {

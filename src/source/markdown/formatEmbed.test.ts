@@ -66,7 +66,7 @@ const CASES: readonly ProblemCase[] = [
       [
         6,
         'The demo option "heigth" is unknown.',
-        'Did you mean "height"? Options are: bg, code, toolbar, iframe, height, maxWidth, edit, isolated.',
+        'Did you mean "height"? Options are: bg, code, toolbar, iframe, height, viewport, maxWidth, edit, isolated.',
       ],
     ],
   },

@@ -119,7 +119,7 @@ const CASES: readonly ProblemCase[] = [
         'Write a text, in quotes where YAML would read something else.',
       ],
       [7, 'The front matter key "ads" cannot be "no thanks".', 'Write true or false.'],
-      [8, 'The front matter key "layout" cannot be "full".', 'Valid are: docs, wide.'],
+      [8, 'The front matter key "layout" cannot be "full".', 'Valid are: docs, wide, home.'],
       [
         9,
         'The front matter key "waiAria" cannot be "w3.org".',

@@ -77,18 +77,23 @@ export function findScript(declarationFile: string): string {
 
 type CachingHost = ts.CompilerHost & { setText: (file: string, text: string) => void };
 
+/** Packages build on each other: what one of them has parsed, the next need not parse again. */
+const parsedFiles = new Map<string, ts.SourceFile | undefined>();
+
 function createCachingHost(): CachingHost {
   const host = ts.createCompilerHost(OPTIONS);
-  const files = new Map<string, ts.SourceFile | undefined>();
+  const extraFiles = new Map<string, ts.SourceFile>();
   return {
     ...host,
-    fileExists: (file) => files.has(file) || host.fileExists(file),
+    fileExists: (file) => extraFiles.has(file) || host.fileExists(file),
     getSourceFile: (file, ...options) => {
-      if (!files.has(file)) files.set(file, host.getSourceFile(file, ...options));
-      return files.get(file);
+      const extra = extraFiles.get(file);
+      if (extra) return extra;
+      if (!parsedFiles.has(file)) parsedFiles.set(file, host.getSourceFile(file, ...options));
+      return parsedFiles.get(file);
     },
     setText: (file, text) => {
-      files.set(file, ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true));
+      extraFiles.set(file, ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true));
     },
   };
 }

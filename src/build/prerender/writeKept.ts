@@ -1,0 +1,27 @@
+import { runQueue } from '../../model/runQueue.ts';
+import type { FileCache } from '../../source/cache.ts';
+import type { PrerenderTask } from './worker.ts';
+import { writeFiles, type BuildOutput, type RenderedFiles } from './writeFiles.ts';
+
+/** One is written while others are read. */
+const FILES_AT_ONCE = 8;
+
+/** Writes pages of the last build again. Gives those that cannot be read. */
+export async function writeKept(
+  store: FileCache,
+  build: BuildOutput,
+  tasks: readonly PrerenderTask[],
+  onWritten: () => void,
+): Promise<PrerenderTask[]> {
+  const damaged: PrerenderTask[] = [];
+  await runQueue(tasks, FILES_AT_ONCE, async (task) => {
+    const kept = task.key === null ? undefined : await store.find<RenderedFiles>(task.key);
+    if (!kept) {
+      damaged.push(task);
+      return;
+    }
+    await writeFiles(build, kept.result);
+    onWritten();
+  });
+  return damaged;
+}

@@ -1,0 +1,90 @@
+import type { JSX } from 'react';
+import { categories, products } from '../../content/products.ts';
+import { toAddress } from '../model/address.ts';
+import type { EmbedProps } from '../model/page.ts';
+import { accentStyle, ProductLogo } from '../ui/logos.tsx';
+import styles from './FamilyOverview.module.css';
+import { PICTURES } from './pictures.ts';
+
+type ListedProduct = (typeof products)[number];
+
+/**
+ * Cards of products, by category, each leading into its documentation. With `category` those of one,
+ * without its name: the page has that as its title.
+ */
+export function FamilyOverview({ category: only }: EmbedProps): JSX.Element {
+  if (only !== undefined) {
+    return (
+      <div className={styles.family}>
+        <Cards category={only} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.family}>
+      {categories.map((category) => (
+        <section key={category.id} aria-labelledby={`family-${category.id}`}>
+          <h2 id={`family-${category.id}`} className={styles.category}>
+            {category.name}
+          </h2>
+          <p className={styles.about}>{category.about}</p>
+          <Cards category={category.id} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Cards({ category }: { readonly category: EmbedProps[string] }): JSX.Element {
+  const shown = products.filter((product) => product.listed && product.category === category);
+  return (
+    <ul className={shown.length > 2 ? `${styles.cards} ${styles.four}` : styles.cards}>
+      {shown.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProductCard({ product }: { readonly product: ListedProduct }): JSX.Element {
+  const version = product.versions.find(({ current }) => current);
+  return (
+    <a className={styles.card} href={toAddress(product.home)} style={accentStyle(product)}>
+      <ProductPicture product={product} />
+      <span className={styles.text}>
+        <span className={styles.name}>
+          <ProductLogo markup={product.logo} size={18} />
+          {product.name}{' '}
+          {'unmaintained' in product && (
+            <span className="chip" data-mark="legacy">
+              Legacy
+            </span>
+          )}
+        </span>
+        <span className={styles.tagline}>{product.tagline}</span>
+        {version && <span className={styles.version}>{version.text}</span>}
+      </span>
+    </a>
+  );
+}
+
+/** Components of a product, one half in light and the other in dark; its logo where nobody has drawn any. */
+function ProductPicture({ product }: { readonly product: ListedProduct }): JSX.Element {
+  const id = `_picture-${product.id}`;
+  const drawn =
+    PICTURES[product.id] ?? `<g transform="translate(84 24) scale(3)">${product.logo}</g>`;
+  const markup =
+    `<g id="${id}" stroke-linecap="round" stroke-linejoin="round"><rect fill="var(--b)" width="240" height="120"/>${drawn}</g>` +
+    `<use href="#${id}"/>`;
+  return (
+    <svg
+      className={styles.picture}
+      viewBox="0 0 240 120"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}

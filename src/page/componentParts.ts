@@ -1,0 +1,5 @@
+import '../api/panel.css';
+
+/** What pages about components show besides prose. All of it, styles of the API on such pages too, loads with one request. */
+export { DemoView } from '../demo/DemoView.tsx';
+export { PlaygroundBar } from '../demo/playground/PlaygroundBar.tsx';

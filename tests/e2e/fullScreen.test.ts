@@ -1,0 +1,127 @@
+import type { Browser, FrameLocator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveBuild, type BuiltSite } from './builtSite.ts';
+import { checkAccessibility } from './checkAccessibility.ts';
+import { launchBrowser } from './launchBrowser.ts';
+import { observePage } from './observePage.ts';
+import { listPageDemos } from './pageDemos.ts';
+
+const PAGE = '/material-ui/getting-started/templates/';
+const templates = (await listPageDemos())
+  .filter(({ pathname }) => pathname.endsWith('/getting-started/templates/'))
+  .flatMap(({ pathname, demos }) => demos.map(({ name }) => ({ pathname, name })));
+
+let site: BuiltSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveBuild(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+async function visit(address: string, width = 1280): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(site.origin + address);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+  return page;
+}
+
+function findView(page: Page, name: string) {
+  return page.getByRole('dialog', { name: `${name}, full screen` });
+}
+
+async function findFrame(page: Page, name: string): Promise<FrameLocator> {
+  const frame = findView(page, name).locator('iframe[data-shown="true"]');
+  await frame.waitFor();
+  return frame.contentFrame();
+}
+
+test('a framed demo has an address at which it fills the window, and leads back to its page', async () => {
+  const page = await visit(PAGE);
+  const { messages } = observePage(page);
+  const toolbar = page.getByRole('toolbar', { name: 'Actions of the demo SignIn' });
+  await toolbar.getByRole('link', { name: 'Open full screen' }).click();
+  const frame = await findFrame(page, 'SignIn');
+  await frame.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?fullscreen=SignIn');
+  expect(await page.getByRole('main').count()).toBe(0);
+  const back = page.getByRole('link', { name: 'Back to the page' });
+  expect(await back.evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(await checkAccessibility(page, { within: '[role="dialog"]' })).toEqual([]);
+  await back.click();
+  await findView(page, 'SignIn').waitFor({ state: 'detached' });
+  expect(page.url()).toBe(`${site.origin}${PAGE}#SignIn`);
+  expect(await page.evaluate(() => document.activeElement?.closest('figure')?.id)).toBe('SignIn');
+  await page.goBack();
+  await findFrame(page, 'SignIn');
+  await page.goBack();
+  await findView(page, 'SignIn').waitFor({ state: 'detached' });
+  expect(page.url()).toBe(site.origin + PAGE);
+  expect(messages).toEqual([]);
+  await page.context().close();
+});
+
+test('the bar sets mode, direction, width and theme', async () => {
+  const page = await visit(`${PAGE}?fullscreen=Dashboard`);
+  const frame = await findFrame(page, 'Dashboard');
+  const root = frame.locator(':root');
+  await page.getByRole('combobox', { name: 'Color mode' }).selectOption('Dark');
+  await page.getByRole('combobox', { name: 'Direction' }).selectOption('Right to left');
+  await expect
+    .poll(() => root.evaluate((element) => [element.dataset.mode, element.getAttribute('dir')]))
+    .toEqual(['dark', 'rtl']);
+  expect(await frame.getByRole('button', { name: 'Open navigation' }).isVisible()).toBe(false);
+  await page.getByRole('combobox', { name: 'Width' }).selectOption('390 px');
+  await frame.getByRole('button', { name: 'Open navigation' }).waitFor();
+  expect(await root.evaluate(() => innerWidth)).toBe(390);
+  expect(await checkAccessibility(page, { within: '[role="dialog"]' })).toEqual([]);
+  await page.reload();
+  expect(
+    await (await findFrame(page, 'Dashboard')).locator(':root').evaluate(() => innerWidth),
+  ).toBe(390);
+  await page.getByRole('button', { name: 'Theme' }).click();
+  const studio = page.getByRole('dialog', { name: 'Theme studio' });
+  await studio
+    .getByRole('group', { name: 'Primary color' })
+    .getByRole('radio', { name: 'Teal' })
+    .click();
+  await expect
+    .poll(() =>
+      root.evaluate((element) =>
+        getComputedStyle(element).getPropertyValue('--mui-palette-primary-main'),
+      ),
+    )
+    .toBe('#80cbc4');
+  await page.context().close();
+});
+
+test('what an address asks in vain is refused in words, and the first demo is shown', async () => {
+  const page = await visit(`${PAGE}?fullscreen=%3Cimg%20src=x%3E&fullscreen.width=url(x)`);
+  await findFrame(page, 'Dashboard');
+  expect(
+    await findView(page, 'Dashboard').getByRole('alert').locator('p').allTextContents(),
+  ).toEqual([
+    'This page has no demo “<img src=x>” to show full screen: it has Dashboard, SignIn, SignUp, Marketing, Blog.',
+    '“url(x)” is no width: it is a number from 240 to 3840.',
+  ]);
+  await page.context().close();
+});
+
+test('there are templates to look at', () => {
+  expect(templates.length).toBeGreaterThanOrEqual(8);
+});
+
+test.each(templates)('$name of $pathname fits 320 px', async ({ pathname, name }) => {
+  const page = await visit(`${pathname}?fullscreen=${name}`, 320);
+  const frame = await findFrame(page, name);
+  await frame.getByRole('heading', { level: 1 }).first().waitFor();
+  const overflow = (): number =>
+    document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await frame.locator(':root').evaluate(overflow)).toBe(0);
+  expect(await page.evaluate(overflow)).toBe(0);
+  await page.context().close();
+});
