@@ -16,6 +16,7 @@ import { copyFolder } from './copyFolder.ts';
 import { finishBuild } from './finishBuild.ts';
 import { hashBundleInputs, hashInputs } from './hashInputs.ts';
 import { readApi } from './readApi.ts';
+import { readSeal } from './readSeal.ts';
 import { runStep } from './steps.ts';
 import { VerbError } from './verbError.ts';
 
@@ -71,6 +72,7 @@ export async function buildSite(
       site,
       bundle: bundleInputs,
       buildId: inputs.slice(0, 8),
+      seal: await readSeal(root, env),
       output,
       base,
       verbose,

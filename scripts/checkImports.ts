@@ -24,7 +24,18 @@ export const AREA_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   page: [...FEATURE, 'content', 'demo', 'api'],
   home: [...FEATURE, 'content', 'demo', 'search'],
   shell: [...FEATURE, 'content', 'ads', 'analytics', 'demo', 'offline', 'search'],
-  build: [...FEATURE, 'files', 'content', 'source', 'demo', 'api', 'page', 'search', 'shell'],
+  build: [
+    ...FEATURE,
+    'files',
+    'content',
+    'source',
+    'hosting',
+    'demo',
+    'api',
+    'page',
+    'search',
+    'shell',
+  ],
 };
 
 /** The area that puts all others together: the router's. */

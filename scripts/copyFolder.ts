@@ -1,8 +1,6 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { runQueue } from '../src/model/runQueue.ts';
-
-const FILES_AT_ONCE = 16;
+import { FILES_AT_ONCE, runQueue } from '../src/model/runQueue.ts';
 
 /** Copies all files of a folder, several at once, which takes a fraction of the time of one after the other. */
 export async function copyFolder(from: string, to: string): Promise<void> {

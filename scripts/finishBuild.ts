@@ -1,12 +1,10 @@
-import { readFile, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { products } from '../content/products.ts';
 import { readBasePath } from '../src/build/basePath.ts';
 import { BUNDLED_WORKER } from '../src/build/bundle.ts';
 import { compressFiles } from '../src/hosting/compressFiles.ts';
 import { listNotFoundFolders } from '../src/hosting/notFoundFolders.ts';
-import { sealPages } from '../src/hosting/sealPages.ts';
-import { readPolicyHosts } from '../src/hosting/securityPolicy.ts';
 import { writeHostingFiles } from '../src/hosting/writeHostingFiles.ts';
 import { buildOffline } from '../src/offline/build/buildOffline.ts';
 import { hashSearchFiles } from '../src/search/index/hashSearchFiles.ts';
@@ -23,19 +21,14 @@ export interface FinishOptions {
 }
 
 /**
- * The steps between prerendered pages and a site that can be served. Sealing changes the pages, so
- * whatever reads their bytes comes after it; compressing comes last.
+ * The steps between prerendered pages and a site that can be served. What names files comes before what lists
+ * them; compressing comes last.
  */
 export async function finishBuild(options: FinishOptions): Promise<void> {
   const { root, env, buildDirectory, compress } = options;
   const base = readBasePath(env.SITE_URL);
   const clientDirectory = join(buildDirectory, 'client', base);
   await placeNotFound(clientDirectory);
-  await runStep('sealing pages', async () => {
-    const scripts = await readFrameScripts(root, env);
-    const count = await sealPages(clientDirectory, readPolicyHosts(env), scripts);
-    return { result: null, what: `sealed ${count} pages` };
-  });
   await runStep('naming search files', async () => {
     const count = await hashSearchFiles(clientDirectory);
     return { result: null, what: `named ${count} search files` };
@@ -64,12 +57,6 @@ function compressAll(root: string, clientDirectory: string): Promise<null> {
     });
     return { result: null, what: `compressed ${files} files, ${fresh} anew` };
   });
-}
-
-/** The script inside the ad network's frame, where a network with a script is configured. */
-async function readFrameScripts(root: string, env: BuildEnv): Promise<string[]> {
-  if (!env.VITE_AD_SCRIPT_URL) return [];
-  return [await readFile(join(root, 'src/ads/frame/watchPlaceholder.js'), 'utf8')];
 }
 
 /** Puts the pages for unknown addresses where hosts look: that of the site, and those of its products. */

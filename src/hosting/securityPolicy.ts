@@ -102,7 +102,7 @@ function parseOrigin(text: string, variable: string): string {
 /**
  * The part of the policy that is the same for every page, sent as a header. Scripts are missing
  * here because the allowed inline scripts differ from page to page: each page brings its own
- * `script-src` in a meta element (see `sealPages`). Hence also no `default-src`, which would stand
+ * `script-src` in a meta element (see `sealPage`). Hence also no `default-src`, which would stand
  * in for it; every other kind of fetch is listed instead.
  */
 export function formatSitePolicy(hosts: PolicyHosts): string {

@@ -1,3 +1,6 @@
+/** How many files to read or write at once: while one waits for the disk, another is worked on. */
+export const FILES_AT_ONCE = 8;
+
 /**
  * Works through items in their order, a few at a time. After the first failure nothing new is begun;
  * it is thrown when what is under way has ended.

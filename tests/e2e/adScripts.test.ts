@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../../scripts/findBrowser.ts';
 import { readAdConfig } from '../../src/ads/adConfig.ts';
-import { sealPage } from '../../src/hosting/sealPages.ts';
+import { sealPage } from '../../src/hosting/sealPage.ts';
 import { formatSitePolicy, NO_HOSTS, type PolicyHosts } from '../../src/hosting/securityPolicy.ts';
 import { serveBuild, type BuiltSite } from './builtSite.ts';
 import { launchBrowser, THREADED_FRAMES } from './launchBrowser.ts';
@@ -92,11 +92,13 @@ async function serveSealed(request: IncomingMessage, response: ServerResponse): 
   const type = found.headers.get('content-type') ?? '';
   const body = Buffer.from(await found.arrayBuffer());
   const isPage = type.startsWith('text/html');
+  const hosts = listHosts();
   response.writeHead(found.status, {
     'content-type': type,
-    ...(isPage && { 'content-security-policy': formatSitePolicy(listHosts()) }),
+    ...(isPage && { 'content-security-policy': formatSitePolicy(hosts) }),
   });
-  if (isPage) response.end(sealPage(String(body), pathname, listHosts(), [frameScript]));
+  if (isPage)
+    response.end(sealPage(String(body), pathname, { hosts, frameScripts: [frameScript] }));
   else response.end(type.startsWith('text/javascript') ? addNetwork(String(body)) : body);
 }
 

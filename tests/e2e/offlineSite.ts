@@ -5,11 +5,10 @@ import { dirname, join, sep } from 'node:path';
 import { products } from '../../content/products.ts';
 import { createSiteServer } from '../../src/hosting/createServer.ts';
 import { createHostingRules, IMMUTABLE } from '../../src/hosting/hostingRules.ts';
-import { sealPages } from '../../src/hosting/sealPages.ts';
-import { NO_HOSTS } from '../../src/hosting/securityPolicy.ts';
 import { buildOffline } from '../../src/offline/build/buildOffline.ts';
 import { bundleWorker } from '../../src/offline/build/bundleWorker.ts';
 import { SERVER_BUILD_URL, type ServerBuild } from '../../src/offline/start/serverBuild.ts';
+import { sealPages } from '../hosting/sealPages.ts';
 import { CLIENT_DIRECTORY } from './builtSite.ts';
 import { runServer } from './runServer.ts';
 
@@ -125,7 +124,7 @@ export async function makeBuild({ buildId, isKilled = false }: BuildOptions): Pr
       await writeFile(copy, rename(await readFile(source, 'utf8')));
     } else await cp(source, copy);
   }
-  await sealPages(target, NO_HOSTS);
+  await sealPages(target);
   const bundledWorker = join(target, 'worker.js');
   await bundleWorker({ root: process.cwd(), file: bundledWorker, base: '', isKilled });
   await buildOffline({ clientDirectory: target, products, bundledWorker, isKilled });

@@ -7,8 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findBrowser } from '../../scripts/findBrowser.ts';
 import { createSiteServer } from '../../src/hosting/createServer.ts';
 import { createHostingRules } from '../../src/hosting/hostingRules.ts';
-import { sealPages } from '../../src/hosting/sealPages.ts';
-import { NO_HOSTS } from '../../src/hosting/securityPolicy.ts';
+import { sealPages } from '../hosting/sealPages.ts';
 import { TRUSTED_SCRIPT } from '../../src/ui/trustedTypes.ts';
 import { runServer, type RunningServer } from './runServer.ts';
 
@@ -36,7 +35,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), content);
   }
-  await sealPages(root, NO_HOSTS);
+  await sealPages(root);
   site = await runServer(createSiteServer(root, createHostingRules()), 'localhost');
   origin = site.origin;
   browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compressFiles } from '../../src/hosting/compressFiles.ts';
 import { createHostingRules } from '../../src/hosting/hostingRules.ts';
-import { sealPages } from '../../src/hosting/sealPages.ts';
 import { NO_HOSTS } from '../../src/hosting/securityPolicy.ts';
+import { sealPages } from './sealPages.ts';
 
 const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>Button</title>
 <script>document.documentElement.dataset.ran = 'yes';</script></head><body>
@@ -39,7 +39,7 @@ export async function createTestSite(base = ''): Promise<string> {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, content);
   }
-  await sealPages(clientDirectory, NO_HOSTS);
+  await sealPages(clientDirectory);
   const cacheDirectory = join(directory, 'cache');
   await compressFiles({ clientDirectory, cacheDirectory, now: Date.now() });
   return clientDirectory;

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import type { Seal } from '../../hosting/sealPage.ts';
 import { createFileCache } from '../../source/cache.ts';
 import type { Site } from '../../source/site.ts';
 import { listPaths } from '../listPaths.ts';
@@ -14,6 +15,7 @@ export interface PrerenderOptions {
   /** A digest of what the bundle that renders pages was made from. */
   readonly bundle: string;
   readonly buildId: string;
+  readonly seal: Seal;
   /** Folder that the files are written to. */
   readonly output: string;
   /** The folder of its host that the site stands in; empty for the root. */
@@ -39,9 +41,10 @@ const PAGES_A_PROCESS = 40;
 
 /** Writes everything the site consists of, on all cores. Pages of the last build are used again. */
 export async function prerenderSite(options: PrerenderOptions): Promise<PrerenderReport> {
-  const { root, site, bundle, buildId, output, base, verbose, early, onProgress } = options;
-  const input = { root, site, bundle, buildId, output, base, store: path.join(root, STORE) };
-  const store = createFileCache(input.store);
+  const { root, site, bundle, buildId, seal, output, base, verbose, early, onProgress } = options;
+  const storeFolder = path.join(root, STORE);
+  const input = { root, site, bundle, buildId, seal, output, base, store: storeFolder };
+  const store = createFileCache(storeFolder);
   const tasks = listTasks(options);
   const problems: string[] = [];
   let done = 0;

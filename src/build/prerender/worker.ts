@@ -3,6 +3,7 @@ import type { Site } from '../../source/site.ts';
 import { provideSite } from '../currentSite.ts';
 import { createRenderer, loadBundle } from './createRenderer.ts';
 import { describeFailure } from './describeFailure.ts';
+import { createFinisher, isDocument } from './finishDocument.ts';
 import { writeFiles, type BuildOutput } from './writeFiles.ts';
 
 /** What a process is told first. */
@@ -11,6 +12,8 @@ export interface WorkerInput extends BuildOutput {
   /** The digest of the bundle that renders. */
   readonly bundle: string;
   readonly site: Site;
+  /** The folder of its host that the site stands in; empty for the root. */
+  readonly base: string;
   /** Folder of the pages that were rendered before. */
   readonly store: string;
 }
@@ -55,6 +58,7 @@ function createAnswers(input: WorkerInput): (task: PrerenderTask) => Promise<Wor
   const cache = createFileCache(input.store);
   provideSite(input.site);
   const renderer = createRenderer(input);
+  const finish = createFinisher(input.output, input.base);
   return async ({ source, paths, key }) => {
     let isFresh = false;
     let current = '';
@@ -62,7 +66,10 @@ function createAnswers(input: WorkerInput): (task: PrerenderTask) => Promise<Wor
       isFresh = key !== null;
       const render = await renderer;
       const files: [string, string][] = [];
-      for (current of paths) files.push([current, await render(current)]);
+      for (current of paths) {
+        const text = await render(current);
+        files.push([current, isDocument(current) ? await finish(text) : text]);
+      }
       return files;
     };
     try {

@@ -1,15 +1,14 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sealPage, type Seal } from '../../hosting/sealPage.ts';
 import { BUILD_ID_PLACEHOLDER } from '../bundle.ts';
-import { arrangeHead } from './arrangeHead.ts';
-import { minifyScripts } from './minifyScripts.ts';
+import { isDocument } from './finishDocument.ts';
 
 /** Where a build is written to, and its name. */
 export interface BuildOutput {
   readonly output: string;
-  /** The folder of its host that the site stands in; empty for the root. */
-  readonly base: string;
   readonly buildId: string;
+  readonly seal: Seal;
 }
 
 /** Addresses and what was rendered for them. */
@@ -21,25 +20,12 @@ export async function writeFiles(build: BuildOutput, files: RenderedFiles): Prom
 }
 
 async function writeOne(
-  { output, base, buildId }: BuildOutput,
+  { output, buildId, seal }: BuildOutput,
   pathname: string,
   text: string,
 ): Promise<void> {
-  const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-  const file = path.join(output, name);
-  const finished = name === pathname ? text : await finishDocument(text, output, base);
+  const named = text.replaceAll(BUILD_ID_PLACEHOLDER, buildId);
+  const file = path.join(output, isDocument(pathname) ? `${pathname}index.html` : pathname);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, finished.replaceAll(BUILD_ID_PLACEHOLDER, buildId));
-}
-
-const stylesheets = new Map<string, Promise<string>>();
-
-/** Not part of what is kept: it follows from files that are named by their content. */
-function finishDocument(html: string, output: string, base: string): Promise<string> {
-  return arrangeHead(minifyScripts(html), (href) => {
-    const known =
-      stylesheets.get(href) ?? readFile(path.join(output, href.slice(base.length)), 'utf8');
-    stylesheets.set(href, known);
-    return known;
-  });
+  await writeFile(file, isDocument(pathname) ? sealPage(named, pathname, seal) : named);
 }

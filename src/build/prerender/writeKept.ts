@@ -1,10 +1,7 @@
-import { runQueue } from '../../model/runQueue.ts';
+import { FILES_AT_ONCE, runQueue } from '../../model/runQueue.ts';
 import type { FileCache } from '../../source/cache.ts';
 import type { PrerenderTask } from './worker.ts';
 import { writeFiles, type BuildOutput, type RenderedFiles } from './writeFiles.ts';
-
-/** One is written while others are read. */
-const FILES_AT_ONCE = 8;
 
 /** Writes pages of the last build again. Gives those that cannot be read. */
 export async function writeKept(

@@ -5,10 +5,10 @@ import { formatOfflineListUrl, sumBytes } from '../offlineList.ts';
 import { SERVER_BUILD_URL, type ServerBuild } from '../start/serverBuild.ts';
 import { findBuild } from '../worker/checkAnswer.ts';
 import { OFFLINE_URL } from '../worker/precache.ts';
+import { openBuiltFiles } from './builtFiles.ts';
 import { findShell } from './findShell.ts';
 import { markFiles } from './markFiles.ts';
 import { listProductFiles, type ListedProduct } from './listProductFiles.ts';
-import { createReferences } from './references.ts';
 import { writeWorker } from './writeWorker.ts';
 
 /** What the offline part of a site is made from. */
@@ -26,15 +26,15 @@ export interface OfflineOptions {
 export async function buildOffline(options: OfflineOptions): Promise<string> {
   const { clientDirectory, products, bundledWorker, isKilled } = options;
   const buildId = await readBuildId(clientDirectory);
-  const references = await createReferences(clientDirectory);
-  const shell = await findShell(clientDirectory, references);
+  const files = await openBuiltFiles(clientDirectory);
+  const shell = await findShell(clientDirectory, files);
   const lists = isKilled
     ? []
-    : await listProductFiles({ clientDirectory, buildId, references }, products);
+    : await listProductFiles({ clientDirectory, buildId, files }, products);
   for (const list of lists) {
     await writeJson(clientDirectory, formatOfflineListUrl(list.productId), list);
   }
-  const sizes = lists.map(({ productId, files }) => [productId, sumBytes(files)] as const);
+  const sizes = lists.map((list) => [list.productId, sumBytes(list.files)] as const);
   const server: ServerBuild = { buildId, products: Object.fromEntries(sizes) };
   await writeJson(clientDirectory, SERVER_BUILD_URL, server);
   const fileMarks = await markFiles(clientDirectory);

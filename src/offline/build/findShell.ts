@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { OFFLINE_URL, type PrecacheEntry } from '../worker/precache.ts';
-import { digest } from './digest.ts';
-import type { References } from './references.ts';
+import type { BuiltFiles } from './builtFiles.ts';
 
 /** At most so many bytes are loaded ahead, as they go over the wire. */
 const MAX_SHELL_BYTES = 250_000;
@@ -33,22 +32,21 @@ export interface Shell {
 }
 
 /** Finds what every page needs from the start: all that the offline page names, and the page itself. */
-export async function findShell(clientDirectory: string, references: References): Promise<Shell> {
+export async function findShell(clientDirectory: string, files: BuiltFiles): Promise<Shell> {
   const page = `${OFFLINE_URL.slice(1)}index.html`;
-  const named = await references.direct(page);
+  const { references: named } = await files.find(page);
   const late = await findLateFiles(clientDirectory);
   const assets = [...new Set([...named, ...late])].sort();
   const entries: PrecacheEntry[] = [];
   let bytes = 0;
   for (const file of [...assets, page]) {
-    const content = await readFile(join(clientDirectory, file));
-    const integrity = digest(content);
+    const { integrity } = await files.find(file);
     entries.push(
       file === page
         ? { url: OFFLINE_URL, revision: integrity, integrity }
         : { url: `/${file}`, revision: null, integrity },
     );
-    bytes += await measureTransfer(content);
+    bytes += await measureTransfer(await readFile(join(clientDirectory, file)));
   }
   if (bytes > MAX_SHELL_BYTES) {
     throw new Error(

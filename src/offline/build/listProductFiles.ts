@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { formatDemoCodeUrl, formatPageDataUrl, formatPlaygroundUrl } from '../../model/pageData.ts';
-import type { OfflineFile, OfflineList, OfflineProduct } from '../offlineList.ts';
-import { digest } from './digest.ts';
-import type { References } from './references.ts';
+import type { OfflineList, OfflineProduct } from '../offlineList.ts';
+import type { BuiltFiles } from './builtFiles.ts';
 
 /** A built page, as its data file describes it. */
 interface BuiltPage {
@@ -18,7 +17,7 @@ interface BuiltPage {
 export interface BuiltSite {
   readonly clientDirectory: string;
   readonly buildId: string;
-  readonly references: References;
+  readonly files: BuiltFiles;
 }
 
 /** A product whose files may be listed. */
@@ -36,7 +35,6 @@ export async function listProductFiles(
   products: readonly ListedProduct[],
 ): Promise<readonly OfflineList[]> {
   const pages = await readPages(site.clientDirectory);
-  const describeFile = createDescriber(site.clientDirectory);
   const lists: OfflineList[] = [];
   for (const { id, name, home, logo, accent } of products) {
     const own = pages.filter(({ productId }) => productId === id);
@@ -46,7 +44,7 @@ export async function listProductFiles(
       ...FRAMES,
       ...(await listSearchUrls(site.clientDirectory, id)),
     ].filter((url) => existsSync(join(site.clientDirectory, toFile(url))));
-    const assets = await site.references.all(urls.map(toFile));
+    const assets = await site.files.listReferences(urls.map(toFile));
     lists.push({
       buildId: site.buildId,
       productId: id,
@@ -57,7 +55,10 @@ export async function listProductFiles(
       pages: own.map(({ pathname, title }) => ({ url: pathname, title })),
       // Documents last: a try that stops early then has their parts, not half a page.
       files: await Promise.all(
-        [...new Set([...assets.map((file) => `/${file}`), ...urls.reverse()])].map(describeFile),
+        [...new Set([...assets.map((file) => `/${file}`), ...urls.reverse()])].map(async (url) => {
+          const { bytes, integrity } = await site.files.find(toFile(url));
+          return { url, bytes, integrity };
+        }),
       ),
     });
   }
@@ -93,20 +94,6 @@ async function listSearchUrls(clientDirectory: string, productId: string): Promi
   );
   const own = shards.filter((shard) => [productId, SITE_SHARD].includes(shard.productId));
   return [SEARCH_LIST, ...own.map(({ url }) => url)];
-}
-
-/** Products share most of their scripts; each is read once. */
-function createDescriber(clientDirectory: string): (url: string) => Promise<OfflineFile> {
-  const known = new Map<string, Promise<OfflineFile>>();
-  const describe = async (url: string): Promise<OfflineFile> => {
-    const content = await readFile(join(clientDirectory, toFile(url)));
-    return { url, bytes: content.byteLength, integrity: digest(content) };
-  };
-  return (url) => {
-    const file = known.get(url) ?? describe(url);
-    known.set(url, file);
-    return file;
-  };
 }
 
 function toFile(url: string): string {

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { arrangeHead, type ReadStylesheet } from './arrangeHead.ts';
+import { minifyScripts } from './minifyScripts.ts';
+
+/** Whether an address is that of a document, and not of a file. */
+export function isDocument(pathname: string): boolean {
+  return pathname.endsWith('/');
+}
+
+/** Makes the documents of a site what browsers need first; `base` is the folder of its host that it stands in. */
+export function createFinisher(output: string, base: string): (html: string) => Promise<string> {
+  const stylesheets = new Map<string, Promise<string>>();
+  const readStylesheet: ReadStylesheet = (href) => {
+    const known =
+      stylesheets.get(href) ?? readFile(path.join(output, href.slice(base.length)), 'utf8');
+    stylesheets.set(href, known);
+    return known;
+  };
+  return (html) => arrangeHead(minifyScripts(html), readStylesheet);
+}
