@@ -3,6 +3,7 @@ import path from 'node:path';
 import { LANGUAGES, type LanguageConfig } from '../model/language.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Product } from '../model/product.ts';
+import { FILES_AT_ONCE, runQueue } from '../model/runQueue.ts';
 import { DEPRECATION_LIST } from './apiPages/expandDeprecations.ts';
 import { checkContentFile } from './checkContentFile.ts';
 import { createPageReader, type ReadPage } from './createPageReader.ts';
@@ -115,14 +116,14 @@ async function readFiles(site: SiteFiles, files: readonly string[]): Promise<Sit
   const navigations = new Map(site.navigations);
   const tunings = new Map(site.tunings);
   const sources = new Map(found.pages.map((source) => [source.file, source]));
-  for (const file of files) {
+  await runQueue(files, FILES_AT_ONCE, async (file) => {
     const problems = await checkContentFile(input.root, file);
     const source = sources.get(file);
     if (problems.length > 0) unfit.set(file, problems);
     else if (isNavigationFile(file)) navigations.set(file, await readNavigation(file, input));
     else if (isTuningFile(file)) tunings.set(file, await readTuning(file, input));
     else if (source) pages.set(file, { source, ...(await readPage(source)) });
-  }
+  });
   return { ...site, unfit, pages, navigations, tunings };
 }
 
