@@ -103,6 +103,18 @@ describe('the content', () => {
     const figures = await measureProducts(root, products, { pages, components: api.components });
     expect(figures.flatMap(({ mistakes }) => mistakes)).toEqual([]);
   });
+
+  test.each(['material-ui', 'joy-ui', 'system'])(
+    'sets every visible prop of %s in a demo, or says why not',
+    async (id) => {
+      const { products, pages } = site;
+      const own = products.filter((product) => product.id === id);
+      const [figures] = await measureProducts(root, own, { pages, components: api.components });
+      const props = figures?.pages.flatMap((page) => page.props) ?? [];
+      expect(props.flatMap(({ covered }) => covered)).not.toEqual([]);
+      expect(props.filter(({ missing }) => missing.length > 0)).toEqual([]);
+    },
+  );
 });
 
 describe('the playgrounds', () => {
