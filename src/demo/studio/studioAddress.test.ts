@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_STUDIO_THEME } from '../themes/studioTheme.ts';
+import { asksForStudio } from './asksForStudio.ts';
 import { dropStudioAddress, formatStudioAddress, parseStudioAddress } from './studioAddress.ts';
 
+const ICONS = 'https://docs.example/material-icons/';
 const PAGE = 'https://docs.example/button/?q=a#sizes';
 
 test('an address carries a theme, and nothing else of it changes', () => {
@@ -17,6 +19,22 @@ test('an address carries a theme, and nothing else of it changes', () => {
 test('an address without a theme asks for none, and one that opens the studio sets none', () => {
   expect(parseStudioAddress('?q=a')).toBeNull();
   expect(parseStudioAddress('?theme=studio')).toBeNull();
+  expect(dropStudioAddress(`${ICONS}?theme=studio&query=add`)).toBe(`${ICONS}?query=add`);
+});
+
+test.each([
+  ['', false],
+  ['?theme=studio', true],
+  ['?a=b&theme=studio&c=d', true],
+  ['?theme.primary=teal', true],
+  ['?theme=Outlined', false],
+  ['?mytheme=studio', false],
+])('%j opens the studio: %j', (search, expected) => {
+  expect(asksForStudio(search)).toBe(expected);
+});
+
+test('a page may have a theme of its own in its address', () => {
+  expect(dropStudioAddress(`${ICONS}?theme=Outlined`)).toBe(`${ICONS}?theme=Outlined`);
 });
 
 test('what is no theme is refused in words', () => {

@@ -29,8 +29,9 @@ export function formatStudioAddress(address: string, theme: StudioTheme): string
 /** The address without what it says of a theme, which would set it again at the next visit. */
 export function dropStudioAddress(address: string): string {
   const url = new URL(address);
-  for (const name of [...url.searchParams.keys()]) {
-    if (name === 'theme' || name.startsWith(PREFIX)) url.searchParams.delete(name);
+  for (const [name, value] of [...url.searchParams]) {
+    const isOwn = name.startsWith(PREFIX) || (name === 'theme' && value === 'studio');
+    if (isOwn) url.searchParams.delete(name);
   }
   return url.href;
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { getStorage } from '../../preferences/storage.ts';
 import { usePreferences } from '../../preferences/usePreferences.ts';
 import { DEFAULT_THEME_TEXT } from '../themes/studioTheme.ts';
+import { asksForStudio } from './asksForStudio.ts';
 
 /**
  * Where the styles of the reader's theme are kept: making them takes both libraries, and the script in the head needs
@@ -36,9 +37,9 @@ export function useThemeStyles(): void {
     if (element && element.textContent !== styles) element.textContent = styles;
   }, [demoTheme]);
   useEffect(() => {
-    if (!/[?&]theme[.=]/.test(location.search)) return;
+    if (!asksForStudio(location.search)) return;
     void import('./openStudio.tsx').then(({ openStudio }) => {
-      if (/[?&]theme[.=]/.test(location.search)) openStudio();
+      if (asksForStudio(location.search)) openStudio();
     });
   }, []);
 }
