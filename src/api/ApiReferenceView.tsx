@@ -1,14 +1,13 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import type { ApiDoc } from '../model/apiDoc.ts';
 import { listApiSections, type ApiReference, type ApiSectionId } from '../model/apiPage.ts';
 import { BADGE_LABELS } from '../model/page.ts';
 import { ApiHeading, SectionHeading } from './ApiHeading.tsx';
 import { Html } from './ApiRow.tsx';
+import { FactLines, type FactId } from './FactLines.tsx';
 import type { SectionProps } from './sectionProps.ts';
 import {
   ClassesSection,
-  DemosSection,
-  ImportSection,
   InheritanceSection,
   SizeSection,
   SlotsSection,
@@ -23,11 +22,14 @@ interface ApiReferenceViewProps {
   readonly importHtml: string;
   /** Whether it is one of several on a tab, under its own heading. */
   readonly isTab: boolean;
+  /** What stands above the tables. */
+  readonly tools?: ReactNode;
 }
 
+/** Sections with a heading above them. */
+type TableId = Exclude<ApiSectionId, FactId>;
+
 const SECTIONS = {
-  import: ImportSection,
-  demos: DemosSection,
   props: PropsSection,
   parameters: ParametersSection,
   'return-value': ReturnSection,
@@ -37,22 +39,25 @@ const SECTIONS = {
   classes: ClassesSection,
   size: SizeSection,
   'source-code': SourceSection,
-} as const satisfies Record<ApiSectionId, (props: SectionProps) => JSX.Element | null>;
+} as const satisfies Record<TableId, (props: SectionProps) => JSX.Element | null>;
 
 /** Everything known from the packages about one component or hook. */
 export function ApiReferenceView(props: ApiReferenceViewProps): JSX.Element {
-  const { reference, importHtml, isTab } = props;
+  const { reference, importHtml, isTab, tools } = props;
   const { doc } = reference;
   return (
     <>
       {isTab && <ApiHeading level={2} id={doc.slug} text={doc.name} />}
       <Notices doc={doc} />
       <Html text={doc.description} />
+      <FactLines reference={reference} importHtml={importHtml} isTab={isTab} />
+      {tools}
       {listApiSections(reference).map(({ id: section }) => {
+        if (section === 'import' || section === 'demos') return null;
         const Section = SECTIONS[section];
         return (
           <SectionHeading key={section} section={section} doc={doc} isTab={isTab}>
-            {(id) => <Section reference={reference} id={id} importHtml={importHtml} />}
+            {(id) => <Section reference={reference} id={id} />}
           </SectionHeading>
         );
       })}

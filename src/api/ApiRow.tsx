@@ -1,6 +1,5 @@
-import { Fragment, type JSX, type ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
 import type { Deprecation, RichText } from '../model/apiDoc.ts';
-import type { TextLink } from '../model/apiPage.ts';
 import type { Plan } from '../model/navigation.ts';
 import { BADGE_LABELS } from '../model/page.ts';
 import { CodeName } from '../ui/CodeName.tsx';
@@ -88,27 +87,5 @@ export function Html({ text }: { readonly text: RichText | null }): JSX.Element 
     <div dangerouslySetInnerHTML={{ __html: text.html }} />
   ) : (
     <p dangerouslySetInnerHTML={{ __html: only }} />
-  );
-}
-
-/** Links in a sentence: `Demos: Basic buttons, Loading buttons`. */
-export function LinkLine({
-  label,
-  links,
-}: {
-  readonly label: string;
-  readonly links: readonly TextLink[];
-}): JSX.Element | null {
-  if (links.length === 0) return null;
-  return (
-    <p className="links">
-      {label}{' '}
-      {links.map(({ text, href }, index) => (
-        <Fragment key={href}>
-          {index > 0 && ', '}
-          <a href={href}>{text}</a>
-        </Fragment>
-      ))}
-    </p>
   );
 }

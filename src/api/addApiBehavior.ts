@@ -1,8 +1,7 @@
 import './api.css';
-import { toAddress, toPath } from '../model/address.ts';
-import { API_VIEWS } from '../model/apiPage.ts';
-import { formatPageDataUrl, type PageData } from '../model/pageData.ts';
+import { API_VIEWS, type PropRow } from '../model/apiPage.ts';
 import { getPreferenceStore } from '../preferences/browserPreferences.ts';
+import { fetchPageProps } from './fetchPageProps.ts';
 import { describeFound, filterRows, type FilterableRow } from './filterRows.ts';
 
 /** Entries of rows in the contents list, below those of their sections. */
@@ -88,6 +87,7 @@ function addTarget(root: HTMLElement, signal: AbortSignal): void {
     for (const old of document.querySelectorAll(`${CONTENTS_ROW}[aria-current]`))
       old.removeAttribute('aria-current');
     const row = document.getElementById(location.hash.slice(1));
+    unfoldTarget(row);
     if (!row?.classList.contains('row')) return;
     row.dataset.target = '';
     const entry = document.querySelector(`${CONTENTS_ROW}[href="${CSS.escape(location.hash)}"]`);
@@ -98,7 +98,15 @@ function addTarget(root: HTMLElement, signal: AbortSignal): void {
   mark();
 }
 
-/** Fetches the rows of opened lists: from the file that a change to this page would read. */
+/** A link to a folded part opens it, and one to the title of a line what the line has. */
+function unfoldTarget(target: HTMLElement | null): void {
+  const line = target?.closest('.fact')?.querySelector('details');
+  if (line) line.open = true;
+  for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true;
+}
+
+/** Adds the props to lists as they are opened. */
 function addUnfolding(root: HTMLElement, signal: AbortSignal): void {
   const unfold = async (): Promise<void> => {
     if (!root.querySelector('details[open] > noscript')) return;
@@ -106,10 +114,11 @@ function addUnfolding(root: HTMLElement, signal: AbortSignal): void {
       // What readers without scripts get: a link to everything, until the rows are there.
       folded.outerHTML = folded.textContent ?? '';
     }
-    const rows = await fetchRows();
+    // Offline, or a newer build is out: the link stays.
+    const components = await fetchPageProps().catch(() => []);
     root.querySelectorAll('.details-body').forEach((body, index) => {
-      const whole = rows[index];
-      if (whole) body.replaceWith(whole);
+      const rows = components[index]?.rows.filter(({ deprecated }) => !deprecated) ?? [];
+      if (rows.length > 0) body.append(createList(rows));
     });
   };
   // `toggle` does not bubble, hence the capture phase.
@@ -117,17 +126,9 @@ function addUnfolding(root: HTMLElement, signal: AbortSignal): void {
   void unfold();
 }
 
-async function fetchRows(): Promise<Element[]> {
-  try {
-    const response = await fetch(toAddress(formatPageDataUrl(toPath(location.pathname))));
-    const { blocks }: Pick<PageData, 'blocks'> = await response.json();
-    const template = document.createElement('template');
-    template.innerHTML = blocks
-      .map((block) => (block.kind === 'api' ? (block.foldedHtml ?? '') : ''))
-      .join('');
-    return [...template.content.querySelectorAll('.details-body')];
-  } catch {
-    // Offline, or a newer build is out: the link stays.
-    return [];
-  }
+function createList(rows: readonly PropRow[]): HTMLElement {
+  const list = document.createElement('dl');
+  list.className = 'panel';
+  list.innerHTML = rows.map(({ html }) => html).join('');
+  return list;
 }

@@ -5,6 +5,4 @@ export interface SectionProps {
   readonly reference: ApiReference;
   /** Id of the section's heading. */
   readonly id: string;
-  /** Import statements as highlighted HTML. */
-  readonly importHtml: string;
 }

@@ -1,40 +1,8 @@
 import type { JSX } from 'react';
 import { formatBytes } from '../model/formatBytes.ts';
-import { CodeBlock } from '../ui/CodeBlock.tsx';
 import { isTelling } from './listFacts.ts';
 import type { SectionProps } from './sectionProps.ts';
 import { ClassTable, SlotTable } from './SlotTable.tsx';
-
-/** Pages that show the component at work. */
-export function DemosSection({ reference }: SectionProps): JSX.Element {
-  return (
-    <ul>
-      {reference.pages.map(({ text, href }) => (
-        <li key={href}>
-          <a href={href}>{text}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Statements to copy. */
-export function ImportSection({ reference, importHtml }: SectionProps): JSX.Element {
-  const { imports, kind } = reference.doc;
-  return (
-    <>
-      <CodeBlock as="figure">
-        <code className="code language-tsx" dangerouslySetInnerHTML={{ __html: importHtml }} />
-      </CodeBlock>
-      {imports.length > 1 && (
-        <p>
-          One of these is enough; all give the same {kind}. The first reads a single file, which
-          keeps development builds fast.
-        </p>
-      )}
-    </>
-  );
-}
 
 /** The component whose props are accepted too. */
 export function InheritanceSection({ reference }: SectionProps): JSX.Element | null {

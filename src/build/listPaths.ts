@@ -4,6 +4,7 @@ import {
   formatMarkdownUrl,
   formatPageDataUrl,
   formatPlaygroundUrl,
+  formatPropsUrl,
 } from '../model/pageData.ts';
 import { listSearchPaths } from '../search/index/buildSearchIndex.ts';
 import type { Site, SitePage } from '../source/site.ts';
@@ -37,6 +38,7 @@ export function listPaths(site: Site): PathGroup[] {
           ...(written.has(page) ? [formatMarkdownUrl(pathname)] : []),
           ...(withDemos.has(pathname) ? [formatDemoCodeUrl(pathname)] : []),
           ...(withPlaygrounds.has(pathname) ? [formatPlaygroundUrl(pathname)] : []),
+          ...(hasPanel(page) ? [formatPropsUrl(pathname)] : []),
         ],
       };
     }),
@@ -52,4 +54,9 @@ export function listPaths(site: Site): PathGroup[] {
     { source: 'the search index', paths: listSearchPaths(products.map(({ id }) => id)) },
     { source: 'the list of pages', paths: ['/opensearch.xml', '/sitemap.xml', '/robots.txt'] },
   ];
+}
+
+/** Whether a page ends with the props of its components. */
+function hasPanel({ blocks }: SitePage): boolean {
+  return blocks.some((block) => block.kind === 'api' && block.view === 'panel');
 }

@@ -31,6 +31,8 @@ export interface PropDoc {
   readonly anchor: string;
   /** TypeScript text, string unions spelled out. */
   readonly type: string;
+  /** The same with the types of all fields, where `type` has `…` in place of them. */
+  readonly wholeType: string | null;
   /** The members as they are written in code (`'small'`, `true`); empty unless the type is a union of literals. */
   readonly members: readonly string[];
   readonly required: boolean;
@@ -104,6 +106,15 @@ export interface ComponentSize {
   readonly added: number | null;
 }
 
+/** A type that others mention by name, short enough to be shown with them. */
+export interface NamedType {
+  readonly name: string;
+  /** Its parameters as they are written: `<T>`; empty where it has none. */
+  readonly parameters: string;
+  /** What the name stands for. */
+  readonly text: string;
+}
+
 interface ApiDocIdentity {
   readonly name: string;
   /** `date-picker`: last part of the page's address and first part of its anchors. */
@@ -121,6 +132,13 @@ interface ApiDocIdentity {
   readonly demoPages: readonly string[];
   /** Names in its types that are declared beside it: no other library's, even where one has the name too. */
   readonly ownTypes: readonly string[];
+  /** What small types that its types name stand for. */
+  readonly namedTypes: readonly NamedType[];
+}
+
+/** Names of types in a piece of code: capitalized, outside quotes, of no other module's namespace. */
+export function listTypeNames(code: string): string[] {
+  return code.replace(/'[^']*'|"[^"]*"/g, '').match(/(?<![\w.])[A-Z]\w+/g) ?? [];
 }
 
 /** Everything the API page of a component shows; what is deprecated stands last in each list. */

@@ -37,6 +37,16 @@ export interface UsedProps {
   readonly props: readonly TextLink[];
 }
 
+/** A prop as it is shown beside demos. */
+export interface PropRow {
+  readonly anchor: string;
+  readonly deprecated: boolean;
+  readonly html: string;
+}
+
+/** The props of a page's components and parameters of its hooks, in the order of the page. */
+export type PagePropsData = readonly { readonly name: string; readonly rows: readonly PropRow[] }[];
+
 /** The components and hooks of one package. */
 export interface ApiList {
   /** Of the heading above it. */

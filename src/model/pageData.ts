@@ -66,8 +66,7 @@ export interface DemoCode {
  */
 export type BlockData =
   | { readonly kind: 'html'; readonly html?: string }
-  /** `foldedHtml` is what readers get who open a list that the document has only the titles of. */
-  | { readonly kind: 'api'; readonly html?: string; readonly foldedHtml?: string }
+  | { readonly kind: 'api'; readonly html?: string }
   | DemoData
   | { readonly kind: 'component'; readonly name: string; readonly props: EmbedProps };
 
@@ -182,6 +181,11 @@ export function formatMarkdownUrl(pathname: string): string {
 /** Where the code of a page's demos is fetched. */
 export function formatDemoCodeUrl(pathname: string): string {
   return `/data/demos${formatInternalPathname(pathname)}.json`;
+}
+
+/** Where the props of a page's components are fetched when a reader asks for them. */
+export function formatPropsUrl(pathname: string): string {
+  return `/data/props${formatInternalPathname(pathname)}.json`;
 }
 
 /** Where a page's playground is fetched when a reader opens it. */

@@ -84,9 +84,11 @@ export function createApi(
     source: null,
     demoPages: [],
     ownTypes: [],
+    namedTypes: [],
     props: (tables.props ?? []).map((line) => ({
       ...row('prop', line),
       type: 'string',
+      wholeType: null,
       members: [],
       required: false,
       default: null,

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ApiIndex } from '../../api/ApiIndex.tsx';
-import { ApiPanel } from '../../api/ApiPanel.tsx';
+import { ApiPanel, listRows } from '../../api/ApiPanel.tsx';
 import { ApiReferenceView } from '../../api/ApiReferenceView.tsx';
 import { ApiTabs } from '../../api/ApiTabs.tsx';
 import { ApiTools } from '../../api/ApiTools.tsx';
 import { DeprecationList } from '../../api/DeprecationList.tsx';
+import { PanelRow } from '../../api/PanelRow.tsx';
 import { UsedPropsLine } from '../../api/UsedPropsLine.tsx';
-import type { ApiBlock, ApiReference } from '../../model/apiPage.ts';
+import type { ApiBlock, ApiReference, PagePropsData } from '../../model/apiPage.ts';
 import type { BlockData } from '../../model/pageData.ts';
 import { createDocLinkResolver } from '../../source/apiPages/resolveDocLink.ts';
 import { highlightCode } from '../../source/highlight/highlightCode.ts';
-import type { Site } from '../../source/site.ts';
+import type { Site, SitePage } from '../../source/site.ts';
 import { perSite } from '../perSite.ts';
 import { addBase } from './addBase.ts';
 
@@ -28,24 +29,37 @@ export function findApiStyles({ view }: ApiBlock): string[] {
 /** Renders the packages' API to HTML that React does not own, as cheap as prose. */
 export function renderApiBlock(block: ApiBlock, pathname: string, site: Site): BlockData {
   if (block.view === 'facts') return { kind: 'html', html: addBase(block.text.html) };
-  const resolveLink = getLinkResolver(site);
-  const render = (node: ReactNode): string =>
-    addBase(
-      renderToStaticMarkup(node).replace(
-        /<a href="([^"#][^"]*)"/g,
-        (_, url: string) => `<a href="${resolveLink(url)}"`,
-      ),
-    );
-  const html = render(renderView(block, pathname));
-  if (block.view === 'panel') {
-    const foldedHtml = render(<ApiPanel references={block.references} folded={false} />);
-    return { kind: 'api', html, foldedHtml };
-  }
-  return { kind: FILTERED.has(block.view) ? 'api' : 'html', html };
+  const html = renderHtml(renderView(block, pathname), site);
+  return { kind: ACTIVE.has(block.view) ? 'api' : 'html', html };
 }
 
-/** Views with rows to filter. */
-const FILTERED: ReadonlySet<ApiBlock['view']> = new Set(['page', 'tab']);
+/** Renders the props of a page's components for readers who ask for them. */
+export function renderPageProps(page: SitePage, site: Site): PagePropsData {
+  const references = page.blocks.flatMap((block) =>
+    block.kind === 'api' && block.view === 'panel' ? block.references : [],
+  );
+  return references.map((reference) => ({
+    name: reference.doc.name,
+    rows: listRows(reference.doc).map((prop) => ({
+      anchor: prop.anchor,
+      deprecated: prop.deprecation !== null,
+      html: renderHtml(<PanelRow prop={prop} reference={reference} />, site),
+    })),
+  }));
+}
+
+function renderHtml(node: ReactNode, site: Site): string {
+  const resolveLink = getLinkResolver(site);
+  return addBase(
+    renderToStaticMarkup(node).replace(
+      /<a href="([^"#][^"]*)"/g,
+      (_, url: string) => `<a href="${resolveLink(url)}"`,
+    ),
+  );
+}
+
+/** Views that `addApiBehavior` does something for. */
+const ACTIVE: ReadonlySet<ApiBlock['view']> = new Set(['page', 'tab', 'panel']);
 
 const getLinkResolver = perSite(({ pages }) => createDocLinkResolver(pages));
 
@@ -53,10 +67,7 @@ function renderView(block: Exclude<ApiBlock, { view: 'facts' }>, pathname: strin
   switch (block.view) {
     case 'page':
       return (
-        <>
-          <ApiTools />
-          <ApiReferenceView {...describe(block.reference)} isTab={false} />
-        </>
+        <ApiReferenceView {...describe(block.reference)} isTab={false} tools={<ApiTools />} />
       );
     case 'tab':
       return (
@@ -68,7 +79,7 @@ function renderView(block: Exclude<ApiBlock, { view: 'facts' }>, pathname: strin
         </>
       );
     case 'panel':
-      return <ApiPanel references={block.references} folded />;
+      return <ApiPanel references={block.references} />;
     case 'usedProps':
       return <UsedPropsLine used={block.used} />;
     case 'index':

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { formatDemoCodeUrl, formatPageDataUrl, formatPlaygroundUrl } from '../../model/pageData.ts';
+import {
+  formatDemoCodeUrl,
+  formatPageDataUrl,
+  formatPlaygroundUrl,
+  formatPropsUrl,
+} from '../../model/pageData.ts';
 import type { OfflineList, OfflineProduct } from '../offlineList.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 
@@ -77,7 +82,7 @@ async function readPages(clientDirectory: string): Promise<readonly BuiltPage[]>
 }
 
 function listPageUrls({ pathname, navigationUrl }: BuiltPage): string[] {
-  const data = [formatPageDataUrl, formatDemoCodeUrl, formatPlaygroundUrl];
+  const data = [formatPageDataUrl, formatDemoCodeUrl, formatPlaygroundUrl, formatPropsUrl];
   return [
     pathname,
     ...data.map((format) => format(pathname)),

@@ -13,6 +13,7 @@ function prop(name: string, description: string | null): PropDoc {
     name,
     anchor: name,
     type: 'string',
+    wholeType: null,
     members: [],
     required: false,
     default: null,

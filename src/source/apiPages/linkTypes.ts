@@ -1,4 +1,4 @@
-import type { ApiDoc, PropDoc } from '../../model/apiDoc.ts';
+import { listTypeNames, type ApiDoc, type PropDoc } from '../../model/apiDoc.ts';
 import type { ApiEntry } from '../../model/apiPage.ts';
 import { BASE_LIBRARIES, type Product } from '../../model/product.ts';
 
@@ -53,7 +53,7 @@ function listOwnTables(entry: ApiEntry): ReadonlyMap<string, string> {
   const found = OWN_TABLES.filter(({ section }) => hasSection(entry, section)).flatMap(
     ({ prop, pattern, section }) => {
       const type = doc.props.find(({ name }) => name === prop)?.type ?? '';
-      const names = listNames(type).filter((name) => pattern.test(name));
+      const names = listTypeNames(type).filter((name) => pattern.test(name));
       // More than one name means parts of several things.
       return names.length === 1
         ? names.map((name) => [name, formatAddress(path, section)] as const)
@@ -67,7 +67,7 @@ function listOwnTables(entry: ApiEntry): ReadonlyMap<string, string> {
 const typeNames = new WeakMap<ApiDoc, readonly string[]>();
 
 function getTypeNames(doc: ApiDoc): readonly string[] {
-  const names = typeNames.get(doc) ?? [...new Set(listTypes(doc).flatMap(listNames))];
+  const names = typeNames.get(doc) ?? [...new Set(listTypes(doc).flatMap(listTypeNames))];
   typeNames.set(doc, names);
   return names;
 }
@@ -83,16 +83,11 @@ function listTypes(doc: ApiDoc): string[] {
   ];
 }
 
-function listPropTypes({ type, default: value, signature }: PropDoc): string[] {
+function listPropTypes({ type, wholeType, default: value, signature }: PropDoc): string[] {
   const parameters = signature?.parameters.map((parameter) => parameter.type) ?? [];
   // A default in words names nothing.
   const named = value !== null && /^\w+$/.test(value) ? value : '';
-  return [type, named, ...parameters, signature?.returns.type ?? ''];
-}
-
-/** Capitalized names outside quotes. */
-function listNames(code: string): string[] {
-  return code.replace(/'[^']*'|"[^"]*"/g, '').match(/(?<![\w.])[A-Z]\w+/g) ?? [];
+  return [type, wholeType ?? '', named, ...parameters, signature?.returns.type ?? ''];
 }
 
 function resolveName(

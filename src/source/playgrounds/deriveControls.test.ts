@@ -5,6 +5,7 @@ import { deriveControl, deriveControls } from './deriveControls.ts';
 function createProp(prop: Partial<PropDoc> & Pick<PropDoc, 'name' | 'type'>): PropDoc {
   return {
     anchor: '',
+    wholeType: null,
     members: [],
     required: false,
     default: null,

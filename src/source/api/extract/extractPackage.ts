@@ -6,10 +6,11 @@ import { findPackageLine } from '../findPackageLine.ts';
 import { readComponentNotes } from './componentNotes.ts';
 import { formatImport, formatImports } from './formatImports.ts';
 import { createModuleReader } from './jsModule.ts';
+import { createNamedTypes, type FindNamedTypes } from './namedTypes.ts';
 import { findScript, openPackage, type OpenPackage } from './openPackage.ts';
 import { findOwner, isOpenlyLicensed, readManifest } from './packageManifest.ts';
-import { readComponent } from './readComponent.ts';
-import { readHook } from './readHook.ts';
+import { readComponent, type ComponentTables } from './readComponent.ts';
+import { readHook, type HookTables } from './readHook.ts';
 import { renderExports } from './renderedExports.ts';
 import { selectPublic, type PublicExport } from './selectPublic.ts';
 import { linkSource, readRelease, type Release } from './sourceLink.ts';
@@ -48,6 +49,7 @@ export function extractPackage(config: ApiPackage, location: PackageLocation): P
     directory: location.directory,
     undescribed: config.undescribed,
   };
+  const findNamedTypes = createNamedTypes(checker, opened.declaredTypes);
   const release = readRelease(manifest, location.directory);
   const problems = findMissing(location.root, config, exports);
   const docs = exports.flatMap((exported, index): ApiDoc[] => {
@@ -57,13 +59,13 @@ export function extractPackage(config: ApiPackage, location: PackageLocation): P
       const identity = readIdentity(config, opened, release, exported, context.mayQuote);
       if (exported.kind === 'hook') {
         const tables = readHook({ ...context, owner: exported.name }, use);
-        const ownTypes = listOwnTypes(opened, tables);
-        return [{ ...identity.doc, kind: 'hook', ownTypes, ...tables }];
+        const named = listNamed(opened, tables, exported.file, findNamedTypes);
+        return [{ ...identity.doc, kind: 'hook', ...named, ...tables }];
       }
       const tables = readComponent(context, exported, use);
-      const ownTypes = listOwnTypes(opened, tables);
+      const named = listNamed(opened, tables, exported.file, findNamedTypes);
       const { inherits } = identity;
-      return [{ ...identity.doc, kind: 'component', ownTypes, inherits, size: null, ...tables }];
+      return [{ ...identity.doc, kind: 'component', ...named, inherits, size: null, ...tables }];
     } catch (error) {
       problems.push(describeFailure(location.root, config, exported, error));
       return [];
@@ -77,10 +79,18 @@ export function extractPackage(config: ApiPackage, location: PackageLocation): P
   };
 }
 
-/** Names that the tables mention and the package's repository declares. */
-function listOwnTypes({ declaredTypes }: OpenPackage, tables: object): string[] {
+/** Names that the tables mention and the package's repository declares, and what the small ones stand for. */
+function listNamed(
+  { declaredTypes }: OpenPackage,
+  tables: ComponentTables | HookTables,
+  file: string,
+  findNamedTypes: FindNamedTypes,
+): Pick<ApiDoc, 'ownTypes' | 'namedTypes'> {
   const names = JSON.stringify(tables).match(/(?<![\w.])[A-Z]\w+/g) ?? [];
-  return [...new Set(names)].filter((name) => declaredTypes.has(name)).sort();
+  const ownTypes = [...new Set(names)].filter((name) => declaredTypes.has(name)).sort();
+  const rows = 'props' in tables ? tables.props : [...tables.parameters, ...tables.returnValue];
+  const code = rows.map(({ type, wholeType }) => `${type}\n${wholeType ?? ''}`);
+  return { ownTypes, namedTypes: findNamedTypes(code.join('\n'), file) };
 }
 
 /** Texts may be quoted from packages with an open licence only. */

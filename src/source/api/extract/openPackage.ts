@@ -13,6 +13,10 @@ export interface ExportedSymbol {
   readonly places: readonly ExportPlace[];
 }
 
+/** Where types are declared, by name. */
+export type DeclaredTypes = ReadonlyMap<string, readonly TypeDeclaration[]>;
+export type TypeDeclaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
+
 export interface ExportPlace {
   readonly specifier: string;
   readonly name: string;
@@ -24,8 +28,8 @@ export interface OpenPackage {
   readonly manifest: PackageManifest;
   readonly checker: ts.TypeChecker;
   readonly exports: readonly ExportedSymbol[];
-  /** Names of the types that its repository declares, in this package or in one it builds on. */
-  readonly declaredTypes: ReadonlySet<string>;
+  /** The types that its repository declares, in this package or in one it builds on, by name. */
+  readonly declaredTypes: DeclaredTypes;
   /** The declaration files of the public specifiers. */
   readonly entries: ReadonlyMap<string, string>;
   /** Type checks a further file beside the package's manifest, parsing nothing twice. */
@@ -117,7 +121,7 @@ function listDeclaredTypes(
   program: ts.Program,
   directory: string,
   manifest: PackageManifest,
-): ReadonlySet<string> {
+): DeclaredTypes {
   const known = new Map<string, boolean>();
   const scope = manifest.name.slice(0, manifest.name.indexOf('/') + 1);
   const isOfRepository = (file: string): boolean => {
@@ -131,14 +135,14 @@ function listDeclaredTypes(
     return answer;
   };
   const files = program.getSourceFiles().filter(({ fileName }) => isOfRepository(fileName));
-  const names = files.flatMap(({ statements }) =>
-    statements.flatMap((statement) =>
-      ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)
-        ? [statement.name.text]
-        : [],
-    ),
-  );
-  return new Set(names);
+  const declared = new Map<string, TypeDeclaration[]>();
+  for (const statement of files.flatMap(({ statements }) => [...statements])) {
+    if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) continue;
+    const namesakes = declared.get(statement.name.text);
+    if (namesakes) namesakes.push(statement);
+    else declared.set(statement.name.text, [statement]);
+  }
+  return declared;
 }
 
 function listExports(

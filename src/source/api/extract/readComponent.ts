@@ -20,7 +20,8 @@ export interface ComponentContext {
   readonly undescribed: PropsContext['undescribed'];
 }
 
-type ComponentTables = Pick<
+/** The tables of a component, and what its code tells. */
+export type ComponentTables = Pick<
   ComponentDoc,
   'props' | 'slots' | 'classes' | 'themeKey' | 'forwardsRef' | 'spreads' | 'takesSystemProps'
 >;

@@ -5,7 +5,8 @@ import { readDeclaredProps, type PropsContext } from './readProps.ts';
 import type { RenderedExport } from './renderedExports.ts';
 import { formatType } from './typeNodeText.ts';
 
-type HookTables = Pick<HookDoc, 'parameters' | 'returnValue' | 'returnType'>;
+/** The tables of a hook. */
+export type HookTables = Pick<HookDoc, 'parameters' | 'returnValue' | 'returnType'>;
 
 /** Reads what a hook takes and gives back. */
 export function readHook(

@@ -6,6 +6,7 @@ import {
   type PropDoc,
 } from '../../../model/apiDoc.ts';
 import { chooseTelling, isOptional, type DeclaredProp } from './declaredProp.ts';
+import { formatWholeObject } from './fieldText.ts';
 import {
   findTag,
   formatDescription,
@@ -107,13 +108,16 @@ function readProp(
 ): PropDoc {
   const { checker } = context;
   const deprecated = findTag(doc, 'deprecated');
+  const text = formatPropType(checker, name, declared, {
+    optional: isOptional(declared) || !required,
+    order,
+  });
+  const types = declared.symbols.map((symbol) => checker.getTypeOfSymbol(symbol));
   return {
     name,
     anchor: formatAnchor(context.owner, context.table, name),
-    ...formatPropType(checker, name, declared, {
-      optional: isOptional(declared) || !required,
-      order,
-    }),
+    ...text,
+    wholeType: text.type.includes('…') ? formatWholeObject(checker, types) : null,
     required,
     default: formatDefault(findTag(doc, 'default') ?? ''),
     description: createRichText(quotable ? formatDescription(quotable) : ''),

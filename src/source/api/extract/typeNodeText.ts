@@ -23,6 +23,16 @@ export function formatType(checker: ts.TypeChecker, type: ts.Type): string {
   return text.length > MAX_LENGTH ? print(transform(tidy, foldObject)) : text;
 }
 
+/** Prints what the name of a type stands for. */
+export function expandType(checker: ts.TypeChecker, type: ts.Type): string | null {
+  const node = checker.typeToTypeNode(
+    type,
+    undefined,
+    FORMAT | ts.NodeBuilderFlags.InTypeAlias | ts.NodeBuilderFlags.NoTypeReduction,
+  );
+  return node ? print(transform(node, tidyNode)) : null;
+}
+
 /** Lists the fields of an object; their types are left out where they are too long to help. */
 export function formatFieldNames(checker: ts.TypeChecker, type: ts.Type): string {
   const object = checker.getNonNullableType(type);

@@ -42,7 +42,7 @@ function listTypeNodes(symbol: ts.Symbol): ts.TypeNode[] {
 }
 
 /** Whether a text stands for itself, with no parameter to fill in and no other type to look into. */
-function isSelfContained(checker: ts.TypeChecker, node: ts.TypeNode): boolean {
+export function isSelfContained(checker: ts.TypeChecker, node: ts.TypeNode): boolean {
   let clear = true;
   const visit = (part: ts.Node): void => {
     if (!clear) return;
@@ -77,12 +77,13 @@ export function listLiterals(checker: ts.TypeChecker, node: ts.Node, follow = tr
 }
 
 /** One line, without comments, without files that names come from and without a semicolon before a closing brace. */
-function formatNode(node: ts.TypeNode): string {
+export function formatNode(node: ts.TypeNode): string {
   return node
     .getText()
     .replace(/\bimport\((["'])[^"']*\1\)\./g, '')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
     .replace(/\s+/g, ' ')
     .replace(/;? \}/g, ' }')
-    .trim();
+    .trim()
+    .replace(/^\| /, '');
 }

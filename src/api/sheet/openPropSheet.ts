@@ -1,0 +1,125 @@
+import '../api.css';
+import './propSheet.css';
+import { fetchPageProps } from '../fetchPageProps.ts';
+
+interface OpenSheet {
+  readonly dialog: HTMLDialogElement;
+  /** Where the focus goes back to. */
+  opener: HTMLElement;
+}
+
+let current: OpenSheet | undefined;
+
+/** Narrower windows have no room beside the page. */
+const NARROW = '(max-width: 599px)';
+
+/** Describes the prop that a link leads to beside the page, until the reader or the signal closes it. */
+export function openPropSheet(link: HTMLAnchorElement, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const sheet = current ?? createSheet(link, signal);
+  sheet.opener = link;
+  current = sheet;
+  const { dialog } = sheet;
+  const anchor = new URL(link.href).hash.slice(1);
+  const name = link.textContent ?? '';
+  fill(dialog, name, link.href);
+  if (!dialog.open) show(dialog);
+  dialog.focus();
+  void fillIn(dialog, anchor, () => current === sheet && sheet.opener === link);
+}
+
+function createSheet(opener: HTMLElement, signal: AbortSignal): OpenSheet {
+  const dialog = document.createElement('dialog');
+  const sheet: OpenSheet = { dialog, opener };
+  dialog.className = 'prop-sheet prose api';
+  dialog.tabIndex = -1;
+  dialog.setAttribute('aria-labelledby', '_prop-sheet-title');
+  dialog.innerHTML = SHEET_HTML;
+  document.body.append(dialog);
+  const close = (): void => dialog.close();
+  const closed = new AbortController();
+  const all = { signal: closed.signal };
+  dialog.addEventListener('close', () => {
+    current = undefined;
+    closed.abort();
+    const hadFocus = [dialog, document.body].some((part) => part === document.activeElement);
+    if (hadFocus || dialog.contains(document.activeElement)) sheet.opener.focus();
+    dialog.remove();
+  });
+  dialog.querySelector('button')?.addEventListener('click', close, all);
+  // Links of a modal sheet lead behind it, as does a click beside it.
+  dialog.addEventListener(
+    'click',
+    ({ target }) => {
+      const isLink = target instanceof Element && target.closest('a') !== null;
+      if (dialog.matches(':modal') && (isLink || target === dialog)) close();
+    },
+    all,
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close();
+    },
+    all,
+  );
+  signal.addEventListener('abort', close, all);
+  return sheet;
+}
+
+const SHEET_HTML = `<div class="sheet-head">
+<h2 id="_prop-sheet-title" translate="no"></h2><button type="button" class="sheet-close">Close</button>
+</div><dl class="sheet-body"></dl><p class="sheet-links"><a></a></p>`;
+
+function show(dialog: HTMLDialogElement): void {
+  if (matchMedia(NARROW).matches) dialog.showModal();
+  // The demo and its code stay in reach.
+  else dialog.show();
+}
+
+/** What is known without asking for anything. */
+function fill(dialog: HTMLDialogElement, name: string, href: string): void {
+  const title = dialog.querySelector('h2');
+  const link = dialog.querySelector<HTMLAnchorElement>('.sheet-links a');
+  const body = dialog.querySelector('.sheet-body');
+  if (title) title.textContent = name;
+  if (link) {
+    link.href = href;
+    link.textContent = `${name} in the API reference`;
+  }
+  body?.replaceChildren();
+  body?.setAttribute('aria-busy', 'true');
+}
+
+async function fillIn(
+  dialog: HTMLDialogElement,
+  anchor: string,
+  isWanted: () => boolean,
+): Promise<void> {
+  const found = await findRow(anchor);
+  const body = dialog.querySelector('.sheet-body');
+  const title = dialog.querySelector('h2');
+  if (!isWanted() || !body || !title) return;
+  body.removeAttribute('aria-busy');
+  body.innerHTML = found?.html ?? MISSING_HTML;
+  if (found) title.append(' ', createNote(`of ${found.component}`));
+}
+
+const MISSING_HTML =
+  '<div><dd role="alert">The description could not be loaded. It is on the page below.</dd></div>';
+
+function createNote(text: string): HTMLElement {
+  const note = document.createElement('span');
+  note.className = 'note';
+  note.textContent = text;
+  return note;
+}
+
+async function findRow(anchor: string): Promise<{ component: string; html: string } | null> {
+  const components = await fetchPageProps().catch(() => []);
+  for (const { name, rows } of components) {
+    const row = rows.find((each) => each.anchor === anchor);
+    if (row) return { component: name, html: row.html };
+  }
+  return null;
+}
