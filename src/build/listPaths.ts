@@ -1,3 +1,4 @@
+import { ANATOMY_LIBRARIES, formatAnatomyUrl } from '../model/anatomy.ts';
 import { FRAME_PATH, LIVE_PATH } from '../model/frames.ts';
 import {
   formatDemoCodeUrl,
@@ -51,6 +52,7 @@ export function listPaths(site: Site): PathGroup[] {
       source: 'the frames of demos',
       paths: [`${FRAME_PATH}index.html`, `${LIVE_PATH}index.html`],
     },
+    { source: 'the classes of components', paths: ANATOMY_LIBRARIES.map(formatAnatomyUrl) },
     { source: 'the search index', paths: listSearchPaths(products.map(({ id }) => id)) },
     { source: 'the list of pages', paths: ['/opensearch.xml', '/sitemap.xml', '/robots.txt'] },
   ];

@@ -11,12 +11,15 @@ import type { DemoAction } from './toolbar/demoAction.ts';
 import { parseDemoHash } from './code/demoHash.ts';
 import { DemoStage } from './stage/DemoStage.tsx';
 import { DemoToolbar, type CodeState } from './toolbar/DemoToolbar.tsx';
+import type { ActionContext, CodeAction } from './toolbar/runDemoAction.ts';
 import styles from './DemoView.module.css';
 import type { EditStart } from './editor/CodeEditor.tsx';
 import { useCodeError } from './editor/useCodeError.ts';
 import { useEdits } from './editor/useEdits.ts';
 import { FullScreen } from './fullScreen/FullScreen.tsx';
 import { formatFullScreen } from './fullScreen/fullScreenAddress.ts';
+import { Inspection } from './inspect/Inspection.tsx';
+import { useInspectToggle } from './inspect/useInspectToggle.ts';
 import { useThemeStyles } from './studio/themeStyles.ts';
 import { useLateStylesheets } from './stage/useLateStylesheets.ts';
 
@@ -39,6 +42,8 @@ export function DemoView({ demo, page }: DemoViewProps): JSX.Element {
   const [edit, changeEdit] = useEdits(`${rendition.styling}/${codeVariant}`);
   const [error, onReport] = useCodeError(edit.text !== null);
   const [done, showDone] = useDone();
+  // Frames are documents of their own, and edited code runs in one.
+  const inspection = useInspectToggle(figure, !options.iframe && edit.text === null);
   const hasPreview = rendition.hasPreview && edit.text === null;
   useDemoHash(figure, name, () => setCode('full'));
   useLateStylesheets(page.lateStylesheets);
@@ -46,6 +51,9 @@ export function DemoView({ demo, page }: DemoViewProps): JSX.Element {
 
   const onAction = (action: DemoAction): void => {
     switch (action) {
+      case 'inspect':
+        inspection.toggle();
+        break;
       case 'edit':
         setCode('full');
         setStart({ kind: 'start' });
@@ -58,24 +66,11 @@ export function DemoView({ demo, page }: DemoViewProps): JSX.Element {
       case 'reset-focus':
         stage.current?.focus();
         break;
-      default:
-        void import('./toolbar/runDemoAction.ts')
-          .then(({ runDemoAction }) =>
-            runDemoAction(action, {
-              name,
-              pathname: page.pathname,
-              rendition,
-              variant: codeVariant,
-              edited: edit.text,
-            }),
-          )
-          .then(
-            (words) => {
-              announce(words);
-              showDone(action);
-            },
-            () => announce('That did not work.'),
-          );
+      default: {
+        const { pathname } = page;
+        const context = { name, pathname, rendition, variant: codeVariant, edited: edit.text };
+        void runCodeAction(action, context).then((isDone) => isDone && showDone(action));
+      }
     }
   };
 
@@ -103,6 +98,7 @@ export function DemoView({ demo, page }: DemoViewProps): JSX.Element {
           code={code}
           hasPreview={hasPreview}
           isEditable={options.edit}
+          inspection={inspection}
           fullScreen={options.iframe ? formatFullScreen(page.pathname, name) : null}
           rendition={rendition}
           stylings={demo.renditions.flatMap(({ styling }) => styling ?? [])}
@@ -112,6 +108,16 @@ export function DemoView({ demo, page }: DemoViewProps): JSX.Element {
             setCode(code === 'full' ? (hasPreview ? 'preview' : 'closed') : 'full');
           }}
           onAction={onAction}
+        />
+      )}
+      {inspection.isInspected && (
+        <Inspection
+          key={rendition.styling}
+          stage={stage}
+          name={name}
+          pathname={page.pathname}
+          rendition={rendition}
+          onClose={inspection.toggle}
         />
       )}
       <noscript>
@@ -142,6 +148,18 @@ export function DemoView({ demo, page }: DemoViewProps): JSX.Element {
       )}
     </figure>
   );
+}
+
+/** Takes a demo's code somewhere, and returns whether that worked. */
+async function runCodeAction(action: CodeAction, context: ActionContext): Promise<boolean> {
+  try {
+    const { runDemoAction } = await import('./toolbar/runDemoAction.ts');
+    announce(await runDemoAction(action, context));
+    return true;
+  } catch {
+    announce('That did not work.');
+    return false;
+  }
 }
 
 interface PreviewsProps {

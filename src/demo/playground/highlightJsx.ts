@@ -10,9 +10,14 @@ const TOKEN =
 
 /** Splits JSX into colored pieces. The highlighter of the build is too large to be sent to readers. */
 export function highlightJsx(code: string): CodeToken[] {
+  return highlightCode(code, TOKEN);
+}
+
+/** Splits code into pieces, colored by the classes that the groups of a pattern are named after. */
+export function highlightCode(code: string, pattern: RegExp): CodeToken[] {
   const tokens: CodeToken[] = [];
   let end = 0;
-  for (const { 0: text, index, groups = {} } of code.matchAll(TOKEN)) {
+  for (const { 0: text, index, groups = {} } of code.matchAll(pattern)) {
     const className = Object.keys(groups).find((name) => groups[name] !== undefined);
     if (index > end) tokens.push({ text: code.slice(end, index) });
     tokens.push(className ? { text, className } : { text });

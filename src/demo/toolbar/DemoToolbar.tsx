@@ -5,6 +5,7 @@ import { STYLING_NAMES, type Styling } from '../../model/styling.ts';
 import { REPOSITORY_URL } from '../../ui/siteConfig.ts';
 import { getPreferenceStore } from '../../preferences/browserPreferences.ts';
 import { usePreferences } from '../../preferences/usePreferences.ts';
+import type { InspectToggle } from '../inspect/useInspectToggle.ts';
 import { listActions, listMoreActions, type DemoAction } from './demoAction.ts';
 import styles from './DemoToolbar.module.css';
 import { keepInPlace } from './keepInPlace.ts';
@@ -19,6 +20,7 @@ interface DemoToolbarProps {
   readonly code: CodeState;
   readonly hasPreview: boolean;
   readonly isEditable: boolean;
+  readonly inspection: InspectToggle;
   /** The address that shows the demo full screen; null for demos that are part of the page. */
   readonly fullScreen: string | null;
   readonly rendition: RenditionData;
@@ -36,10 +38,13 @@ type Stop = (key: string) => { tabIndex: number; 'data-stop': string; onFocus: (
 export function DemoToolbar(props: DemoToolbarProps): JSX.Element {
   const { name, code, hasPreview, isEditable, fullScreen, rendition, stylings } = props;
   const { done, onAction } = props;
+  const { isInspected, isAttended } = props.inspection;
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState('code');
   useVisibleStop(bar, current, () => setCurrent('code'));
-  const actions = listActions(isEditable);
+  const actions = listActions(isEditable, isInspected !== null);
+  const isPressed = (action: DemoAction): boolean | undefined =>
+    action === 'inspect' ? (isInspected ?? undefined) : undefined;
   const stop: Stop = (key) => ({
     tabIndex: key === current ? 0 : -1,
     'data-stop': key,
@@ -76,18 +81,22 @@ export function DemoToolbar(props: DemoToolbarProps): JSX.Element {
           {...stop('full-screen')}
         />
       )}
-      {actions.map(({ action, label }) => (
-        <button
-          key={action}
-          type="button"
-          className={styles.icon}
-          data-icon={action}
-          data-done={action === done || undefined}
-          aria-label={label}
-          onClick={() => onAction(action)}
-          {...stop(action)}
-        />
-      ))}
+      {actions.map(
+        ({ action, label }) =>
+          (isAttended || action !== 'inspect') && (
+            <button
+              key={action}
+              type="button"
+              className={styles.icon}
+              data-icon={action}
+              data-done={action === done || undefined}
+              aria-label={label}
+              aria-pressed={isPressed(action)}
+              onClick={() => onAction(action)}
+              {...stop(action)}
+            />
+          ),
+      )}
       <ToolbarMenu
         id={`${name}-more`}
         label={`More actions of ${name}`}
@@ -105,6 +114,7 @@ export function DemoToolbar(props: DemoToolbarProps): JSX.Element {
                 type="button"
                 className={styles.folded}
                 data-close=""
+                aria-pressed={isPressed(action)}
                 onClick={() => onAction(action)}
               >
                 {label}

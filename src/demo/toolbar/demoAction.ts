@@ -1,5 +1,6 @@
 /** What a reader can do with a demo beyond looking at its code; names of icons, too. */
 export type DemoAction =
+  | 'inspect'
   | 'edit'
   | 'copy'
   | 'stackblitz'
@@ -18,8 +19,11 @@ interface ActionLabel {
 }
 
 /** The buttons of a demo's toolbar, in order. */
-export function listActions(isEditable: boolean): readonly ActionLabel[] {
+export function listActions(isEditable: boolean, isInspectable: boolean): readonly ActionLabel[] {
   return [
+    ...(isInspectable
+      ? [{ action: 'inspect', label: 'Inspect the elements', folds: true } as const]
+      : []),
     ...(isEditable ? [{ action: 'edit', label: 'Edit the code' } as const] : []),
     { action: 'copy', label: 'Copy the source' },
     { action: 'stackblitz', label: 'Open in StackBlitz', folds: true },

@@ -8,7 +8,7 @@ import type { DemoAction } from './demoAction.ts';
 import type { ExportedDemo } from '../export/exportProject.ts';
 
 /** Actions that take a demo's code somewhere. */
-export type CodeAction = Exclude<DemoAction, 'edit' | 'reset' | 'reset-focus'>;
+export type CodeAction = Exclude<DemoAction, 'inspect' | 'edit' | 'reset' | 'reset-focus'>;
 
 /** The demo an action is about, as the reader sees it. */
 export interface ActionContext {

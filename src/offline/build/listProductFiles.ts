@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { ANATOMY_LIBRARIES, formatAnatomyUrl } from '../../model/anatomy.ts';
 import {
   formatDemoCodeUrl,
   formatPageDataUrl,
@@ -47,6 +48,7 @@ export async function listProductFiles(
     const urls = [
       ...own.flatMap(listPageUrls),
       ...FRAMES,
+      ...ANATOMY_LIBRARIES.map(formatAnatomyUrl),
       ...(await listSearchUrls(site.clientDirectory, id)),
     ].filter((url) => existsSync(join(site.clientDirectory, toFile(url))));
     const assets = await site.files.listReferences(urls.map(toFile));

@@ -1,0 +1,98 @@
+import { useMemo, useRef, type JSX } from 'react';
+import { formatAnchor } from '../../model/apiDoc.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import type { OverrideWay } from './formatOverrides.ts';
+import styles from './Inspect.module.css';
+import { OverridePanel } from './OverridePanel.tsx';
+import { formatState } from './parseClasses.ts';
+import { ClassList, Markdown, VariableList } from './PartFacts.tsx';
+import type { Pointed } from './pointAt.ts';
+import { readStyles } from './readStyles.ts';
+import { useCardFocus } from './useCardFocus.ts';
+import { useCardPlace } from './useCardPlace.ts';
+
+interface InspectCardProps {
+  readonly pointed: Pointed;
+  readonly isPinned: boolean;
+  readonly way: OverrideWay;
+  readonly onWay: (way: OverrideWay) => void;
+  readonly onClose: () => void;
+}
+
+/** Names an element; one that is kept can be read at length, and its overrides be copied. */
+export function InspectCard({
+  pointed,
+  isPinned,
+  way,
+  onWay,
+  onClose,
+}: InspectCardProps): JSX.Element {
+  const { element, part } = pointed;
+  const { component, slot } = part;
+  const card = useRef<HTMLDivElement>(null);
+  useCardPlace(card, element, isPinned);
+  useCardFocus(card, element, isPinned, onClose);
+  const read = useMemo(() => readStyles(element, component.name), [element, component.name]);
+  return (
+    <div
+      ref={card}
+      popover="manual"
+      className={styles.card}
+      data-pinned={isPinned || undefined}
+      role={isPinned ? 'dialog' : 'group'}
+      aria-label={`${component.name}, ${slot.key}`}
+    >
+      <CardHeader pointed={pointed} isPinned={isPinned} onClose={onClose} />
+      {isPinned && (
+        <OverridePanel pointed={pointed} declarations={read.declarations} way={way} onWay={onWay} />
+      )}
+      <ClassList part={part} isLong={isPinned} />
+      <VariableList variables={read.variables} isLong={isPinned} />
+      {isPinned && (
+        <p className={styles.links}>
+          <a href={component.api}>{component.name} API</a>
+          <a href={`${component.api}#${formatAnchor(component.name, 'classes', slot.key)}`}>
+            Class <code>{slot.key}</code>
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type CardHeaderProps = Pick<InspectCardProps, 'pointed' | 'isPinned' | 'onClose'>;
+
+function CardHeader({ pointed, isPinned, onClose }: CardHeaderProps): JSX.Element {
+  const { element, part, inside } = pointed;
+  const { component, slot, states, also } = part;
+  return (
+    <div className={styles.header}>
+      <p className={styles.name} translate="no">
+        <strong>{component.name}</strong>
+        <span className={styles.slot}>{slot.key}</span>
+        {states.map(({ className }) => (
+          <span key={className} className={styles.state}>
+            {formatState(className)}
+          </span>
+        ))}
+        <code className={styles.tag}>{`<${element.localName}>`}</code>
+      </p>
+      {isPinned && (
+        <IconButton label="Let go of this element" onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      )}
+      <p className={styles.about}>
+        {inside && (
+          <>
+            The <code>{`<${inside}>`}</code> inside has no class of its own.{' '}
+          </>
+        )}
+        {slot.about && <Markdown text={slot.about} />}{' '}
+        {also.length > 0 &&
+          `Also ${also.map(({ component: name, key }) => `${name} ${key}`).join(', ')}.`}
+      </p>
+    </div>
+  );
+}

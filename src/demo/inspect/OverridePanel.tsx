@@ -1,0 +1,98 @@
+import { useId, useState, type JSX } from 'react';
+import { CodeBlock } from '../../ui/CodeBlock.tsx';
+import { FileTabs } from '../code/FileTabs.tsx';
+import { highlightCode } from '../playground/highlightJsx.ts';
+import { formatOverrides, type Declaration, type OverrideWay } from './formatOverrides.ts';
+import styles from './Inspect.module.css';
+import { formatState } from './parseClasses.ts';
+import type { Pointed } from './pointAt.ts';
+
+interface OverridePanelProps {
+  readonly pointed: Pointed;
+  /** What the element has now: where a reader starts. */
+  readonly declarations: readonly Declaration[];
+  readonly way: OverrideWay;
+  readonly onWay: (way: OverrideWay) => void;
+}
+
+const LABELS = {
+  sx: 'sx prop',
+  styled: 'styled()',
+  theme: 'Theme',
+} as const satisfies Record<OverrideWay, string>;
+
+const MISSING = {
+  sx: 'takes no sx prop',
+  theme: 'reads no styles from a theme',
+} as const satisfies Partial<Record<OverrideWay, string>>;
+
+/** Words, strings, numbers and keys of short scripts. */
+const TOKEN =
+  /(?<s>'(?:[^'\\\n]|\\.)*'(?!:))|(?<k>\b(?:import|from|const|type)\b)|(?<t>(?<=<\/?)[A-Z]\w*)|(?<f>\b\w+(?=\())|(?<p>[A-Za-z]\w*(?=[:=])|'[^'\n]*'(?=:))/g;
+
+/** The override of an element, in each way that there is, ready to be copied. */
+export function OverridePanel({
+  pointed,
+  declarations,
+  way,
+  onWay,
+}: OverridePanelProps): JSX.Element {
+  const { part, host } = pointed;
+  const panelId = useId();
+  const [isBound, setBound] = useState(true);
+  const states = isBound ? part.states.map(({ className }) => className) : [];
+  const overrides = formatOverrides({ part, host, states, declarations });
+  const found = overrides.findIndex((override) => override.way === way);
+  const selected = Math.max(found, 0);
+  const missing = (['sx', 'theme'] as const).filter(
+    (each) => !overrides.some((override) => override.way === each),
+  );
+  return (
+    <section className={`prose ${styles.overrides}`} aria-label="Override">
+      <FileTabs
+        label="Ways to override"
+        names={overrides.map((override) => LABELS[override.way])}
+        selected={selected}
+        panelId={panelId}
+        onSelect={(index) => onWay(overrides[index]?.way ?? way)}
+      />
+      <div id={panelId} role="tabpanel" aria-label={LABELS[overrides[selected]?.way ?? way]}>
+        <CodeBlock as="div">
+          <code className="code">
+            {highlightCode(overrides[selected]?.code ?? '', TOKEN).map(
+              ({ text, className }, index) => (
+                <span key={index} className={className}>
+                  {text}
+                </span>
+              ),
+            )}
+          </code>
+        </CodeBlock>
+      </div>
+      {part.states.length > 0 && (
+        <label className={styles.bound}>
+          <input
+            type="checkbox"
+            checked={isBound}
+            onChange={(event) => setBound(event.currentTarget.checked)}
+          />
+          Only while {part.states.map(({ className }) => formatState(className)).join(' and ')}
+        </label>
+      )}
+      {missing.length > 0 && (
+        <p className={styles.missing}>
+          {formatMissing(missing, part.component.name, host.component.name)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Says which ways there are not. */
+function formatMissing(
+  missing: readonly (keyof typeof MISSING)[],
+  component: string,
+  host: string,
+): string {
+  return missing.map((way) => `${way === 'sx' ? host : component} ${MISSING[way]}.`).join(' ');
+}

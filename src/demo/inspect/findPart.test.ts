@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import type { ComponentAnatomy } from '../../model/anatomy.ts';
+import { findHost } from './findHost.ts';
+import { findPart, type Knowledge } from './findPart.ts';
+
+function describeComponent(
+  name: string,
+  from: string,
+  classes: string,
+  themeKey: string | null = `Mui${name}`,
+): ComponentAnatomy {
+  return {
+    name,
+    package: from,
+    importStatement: `import ${name} from '${from}/${name}';`,
+    api: `/api/${name}/`,
+    themeKey,
+    themeSlots: ['root'],
+    takesSx: true,
+    classes: Object.fromEntries(
+      classes
+        .split(' ')
+        .map((className) => [
+          className,
+          { key: className.replace(/^.*?-/, ''), about: `About ${className}.` },
+        ]),
+    ),
+  };
+}
+
+const MATERIAL = '@mui/material';
+const anatomy = [
+  describeComponent('ButtonBase', MATERIAL, 'MuiButtonBase-root Mui-disabled'),
+  describeComponent(
+    'Button',
+    MATERIAL,
+    'MuiButton-root MuiButton-contained MuiButton-startIcon Mui-disabled',
+  ),
+  describeComponent('SignInButton', '@toolpad/core', 'MuiButton-root', null),
+  describeComponent('FormControl', MATERIAL, 'MuiFormControl-root'),
+  describeComponent('TextField', MATERIAL, 'MuiTextField-root'),
+  describeComponent('OutlinedInput', MATERIAL, 'MuiOutlinedInput-root'),
+  describeComponent('DataGrid', '@mui/x-data-grid', 'MuiDataGrid-root MuiDataGrid-cell'),
+  describeComponent(
+    'DataGridPro',
+    '@mui/x-data-grid-pro',
+    'MuiDataGrid-root MuiDataGrid-cell',
+    'MuiDataGrid',
+  ),
+  describeComponent('Box', MATERIAL, 'MuiBox-root', null),
+];
+
+function know(...imports: (readonly [string, string])[]): Knowledge {
+  return { anatomy, imports: new Map(imports) };
+}
+
+test.each([
+  ['MuiButtonBase-root MuiButton-root MuiButton-contained', 'Button root', 'ButtonBase root'],
+  ['MuiButton-icon MuiButton-startIcon', 'Button startIcon', ''],
+  ['MuiFormControl-root MuiTextField-root', 'TextField root', 'FormControl root'],
+  ['MuiDataGrid-cell MuiDataGrid-cell--textLeft', 'DataGrid cell', ''],
+  ['MuiUnknown-root css-1', 'none', ''],
+  ['', 'none', ''],
+])('"%s" is %s, and %s', (classes, expected, also) => {
+  const part = findPart(classes.split(' '), know());
+  expect(part ? `${part.component.name} ${part.slot.key}` : 'none').toBe(expected);
+  expect(part?.also.map((other) => `${other.component} ${other.key}`).join() ?? '').toBe(also);
+});
+
+test('classes and states come with what is known of them, those of the component first', () => {
+  const part = findPart(
+    ['MuiButtonBase-root', 'MuiButton-root', 'MuiButton-odd', 'Mui-disabled'],
+    know(),
+  );
+  expect(part?.classes).toEqual([
+    { className: 'MuiButton-root', key: 'root', about: 'About MuiButton-root.' },
+    { className: 'MuiButton-odd' },
+    { className: 'MuiButtonBase-root', key: 'root', about: 'About MuiButtonBase-root.' },
+  ]);
+  expect(part?.states).toEqual([
+    { className: 'Mui-disabled', key: 'disabled', about: 'About Mui-disabled.' },
+  ]);
+});
+
+test('of several editions the one is named that the code imports', () => {
+  const knowledge = know(['DataGridPro', '@mui/x-data-grid-pro']);
+  expect(findPart(['MuiDataGrid-cell'], knowledge)?.component.name).toBe('DataGridPro');
+});
+
+test('a component that renders another one does not take its name', () => {
+  const knowledge = know(['SignInButton', '@toolpad/core']);
+  expect(findPart(['MuiButton-root'], knowledge)?.component.name).toBe('Button');
+});
+
+test.each([
+  [['MuiButton-root'], ['Button'], 'Button root'],
+  [['MuiButton-startIcon', 'MuiButton-root'], ['Button'], 'Button inside'],
+  [['MuiFormControl-root MuiTextField-root'], ['TextField'], 'TextField root'],
+  [
+    ['MuiOutlinedInput-root', 'MuiFormControl-root MuiTextField-root'],
+    ['TextField'],
+    'TextField inside',
+  ],
+  [['MuiOutlinedInput-root', 'css-0', 'MuiBox-root'], ['Box'], 'Box inside'],
+  [['MuiOutlinedInput-root'], [], 'Box around'],
+])('an override of %s is written on what the code names, %s: %s', (chain, names, expected) => {
+  const knowledge = know(...names.map((name) => [name, MATERIAL] as const));
+  const lists = chain.map((classes) => classes.split(' '));
+  const part = findPart(lists[0] ?? [], knowledge);
+  if (!part) throw new Error('The classes are of no component.');
+  const { component, isRoot, isInDemo } = findHost(lists, part, knowledge);
+  const place = isInDemo ? (isRoot ? 'root' : 'inside') : 'around';
+  expect(`${component.name} ${place}`).toBe(expected);
+});

@@ -1,0 +1,87 @@
+import type { Declaration } from './formatOverrides.ts';
+import { isOverridable, listVariableNames, sortVariables } from './variables.ts';
+
+/** A CSS variable and what it is worth on an element. */
+export interface Variable {
+  readonly name: string;
+  /** Empty where nothing sets it and its fallback counts. */
+  readonly value: string;
+}
+
+/** Where an override of an element may start, and the variables it can set. */
+export interface ElementStyles {
+  readonly declarations: readonly Declaration[];
+  readonly variables: readonly Variable[];
+}
+
+/** What readers change first; the same in both directions. */
+const PROPERTIES = [
+  'background-color',
+  'color',
+  'border-radius',
+  'font-size',
+  'font-weight',
+  'min-height',
+  'gap',
+  'opacity',
+];
+const MAX_DECLARATIONS = 3;
+
+/** Reads what the components' rules set on an element, with the values that are in force. */
+export function readStyles(element: Element, component: string): ElementStyles {
+  const rules = listRules(element);
+  const computed = getComputedStyle(element);
+  const named = PROPERTIES.filter((property) =>
+    rules.some(({ style }) => style.getPropertyValue(property) !== ''),
+  );
+  const declarations = (named.length > 0 ? named : ['color'])
+    .map((property) => [property, formatValue(computed.getPropertyValue(property))] as const)
+    .filter(([, value]) => value !== 'transparent' && value !== '');
+  const inline = element instanceof HTMLElement ? element.style.cssText : '';
+  const names = listVariableNames([...rules.map(({ cssText }) => cssText), inline].join('\n'));
+  return {
+    declarations: declarations.slice(0, MAX_DECLARATIONS),
+    variables: sortVariables(names.filter(isOverridable), component).map((name) => ({
+      name,
+      value: computed.getPropertyValue(name).trim(),
+    })),
+  };
+}
+
+/** The rules that apply to an element by one of its own classes, but not those of passing states. */
+function listRules(element: Element): CSSStyleRule[] {
+  const own = [...element.classList].map((name) => `.${name}`);
+  const isOwn = ({ selectorText }: CSSStyleRule): boolean =>
+    own.some((name) => selectorText.includes(name)) &&
+    !/:(?:hover|active|focus)/.test(selectorText) &&
+    element.matches(selectorText);
+  return [...document.styleSheets]
+    .filter((sheet) => !sheet.disabled && matchMedia(sheet.media.mediaText || 'all').matches)
+    .flatMap((sheet) => flattenRules(readRules(sheet)))
+    .filter(isOwn);
+}
+
+/** Sheets of other origins, as extensions add, cannot be read. */
+function readRules(sheet: CSSStyleSheet): CSSRule[] {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    return [];
+  }
+}
+
+function flattenRules(rules: readonly CSSRule[]): CSSStyleRule[] {
+  return rules.flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return [rule];
+    if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return [];
+    return rule instanceof CSSGroupingRule ? flattenRules([...rule.cssRules]) : [];
+  });
+}
+
+/** Colors as people write them. */
+function formatValue(value: string): string {
+  if (value === 'rgba(0, 0, 0, 0)') return 'transparent';
+  const [, ...channels] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(value) ?? [];
+  if (channels.length === 0) return value;
+  return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+}
