@@ -28,6 +28,13 @@ export const products = defineProducts([
       { text: 'v5', href: 'https://v5.mui.com/material-ui/getting-started/', current: false },
       { text: 'v4', href: 'https://v4.mui.com/getting-started/installation/', current: false },
     ],
+    picture: [
+      '/material-ui/react-button/',
+      '/material-ui/react-text-field/',
+      '/material-ui/react-switch/',
+      '/material-ui/react-chip/',
+      '/material-ui/react-slider/',
+    ],
     listed: true,
   },
   {
@@ -44,6 +51,13 @@ export const products = defineProducts([
     baseLibrary: 'joy',
     apiPath: '/joy-ui/api/',
     versions: [{ text: 'v5.0.0-beta.49', current: true }],
+    picture: [
+      '/joy-ui/react-button/',
+      '/joy-ui/react-input/',
+      '/joy-ui/react-switch/',
+      '/joy-ui/react-chip/',
+      '/joy-ui/react-slider/',
+    ],
     listed: true,
   },
   {
@@ -59,6 +73,12 @@ export const products = defineProducts([
     packages: ['@mui/base'],
     baseLibrary: 'base',
     versions: [{ text: 'v7.0.0-beta.4', current: true }],
+    picture: [
+      '/base-ui/react-button/',
+      '/base-ui/react-switch/',
+      '/base-ui/react-slider/',
+      '/base-ui/react-tabs/',
+    ],
     listed: true,
     unmaintained: 'MUI Base is deprecated and gets no more releases. Start new work with Base UI.',
   },
@@ -81,6 +101,7 @@ export const products = defineProducts([
       { text: 'v5', href: 'https://v5.mui.com/system/getting-started/', current: false },
       { text: 'v4', href: 'https://v4.mui.com/system/basics/', current: false },
     ],
+    picture: ['/system/react-stack/', '/system/react-box/', '/system/react-grid/'],
     listed: true,
   },
   {
@@ -101,6 +122,7 @@ export const products = defineProducts([
       { text: 'v7', href: 'https://v7.mui.com/x/react-data-grid/', current: false },
       { text: 'v6', href: 'https://v6.mui.com/x/react-data-grid/', current: false },
     ],
+    picture: ['/x/react-data-grid/'],
     listed: true,
   },
   {
@@ -121,6 +143,7 @@ export const products = defineProducts([
       { text: 'v7', href: 'https://v7.mui.com/x/react-date-pickers/', current: false },
       { text: 'v6', href: 'https://v6.mui.com/x/react-date-pickers/', current: false },
     ],
+    picture: ['/x/react-date-pickers/'],
     listed: true,
   },
   {
@@ -140,6 +163,7 @@ export const products = defineProducts([
       { text: 'v8.29.3', current: true },
       { text: 'v7', href: 'https://v7.mui.com/x/react-charts/', current: false },
     ],
+    picture: ['/x/react-charts/'],
     listed: true,
   },
   {
@@ -159,6 +183,7 @@ export const products = defineProducts([
       { text: 'v8.29.3', current: true },
       { text: 'v7', href: 'https://v7.mui.com/x/react-tree-view/', current: false },
     ],
+    picture: ['/x/react-tree-view/'],
     listed: true,
   },
   {

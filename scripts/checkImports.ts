@@ -21,8 +21,9 @@ export const AREA_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   demo: FEATURE,
   api: FEATURE,
   icons: FEATURE,
+  gallery: [...FEATURE, 'search'],
   page: [...FEATURE, 'content', 'demo', 'api'],
-  home: [...FEATURE, 'content', 'demo', 'search'],
+  home: [...FEATURE, 'content', 'demo', 'gallery', 'search'],
   shell: [...FEATURE, 'content', 'ads', 'analytics', 'demo', 'offline', 'search'],
   build: [
     ...FEATURE,

@@ -15,6 +15,7 @@ export default defineNavigation([
     pathname: '/base-ui/react-',
     title: 'Components',
     children: [
+      { pathname: '/base-ui/all-components/' },
       {
         pathname: '/base-ui/components/inputs',
         subheader: 'Inputs',

@@ -29,6 +29,7 @@ export default defineNavigation([
     pathname: '/joy-ui/react-',
     title: 'Components',
     children: [
+      { pathname: '/joy-ui/all-components/' },
       {
         pathname: '/joy-ui/components/inputs',
         subheader: 'Inputs',

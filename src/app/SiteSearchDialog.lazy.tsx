@@ -1,4 +1,6 @@
 import { useMemo, type JSX } from 'react';
+import '../gallery/miniature.css';
+import { drawMiniature } from '../gallery/showMiniatures.ts';
 import { toAddress } from '../model/address.ts';
 import { useDocsConfig } from '../ui/DocsConfig.tsx';
 import { formatMarkdownUrl } from '../model/pageData.ts';
@@ -18,6 +20,7 @@ export function SiteSearchDialog(props: OpenedDialogProps): JSX.Element {
       repositoryUrl={useDocsConfig().repositoryUrl}
       openSettings={openSettings}
       prefetch={prefetch}
+      drawMiniature={drawMiniature}
       commands={commands}
     />
   );

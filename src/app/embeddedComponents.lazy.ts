@@ -10,6 +10,7 @@ const LOADERS = {
     (await import('../analytics/AnalyticsEventTable.tsx')).AnalyticsEventTable,
   AskedAddress: async () => (await import('../page/AskedAddress.tsx')).AskedAddress,
   ColorTool: async () => (await import('../demo/colorTool/ColorTool.tsx')).ColorTool,
+  GalleryFilter: async () => (await import('./SiteGalleryFilter.lazy.tsx')).SiteGalleryFilter,
   HueSwatches: async () => (await import('../demo/colorTool/HueSwatches.tsx')).HueSwatches,
   JoyThemeViewer: async () =>
     (await import('../demo/themeViewer/JoyThemeViewer.tsx')).JoyThemeViewer,

@@ -12,6 +12,7 @@ export default [
   route('data/playgrounds/*', 'routes/playground.ts'),
   route('data/props/*', 'routes/pageProps.ts'),
   route('data/anatomy/:file', 'routes/anatomy.ts'),
+  route('data/miniatures/:file', 'routes/miniatures.ts'),
   route('data/pages/*', 'routes/pageData.ts'),
   // A splat, because the file is named but the address is not.
   route('frame/*', 'routes/frameDocument.ts', { id: 'frame' }),

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describePages, listGroupPages } from '../source/expandPageIndexes.ts';
+import { describeCard } from '../source/galleries/expandGalleries.ts';
 import { formatMarkdownCopy } from '../source/markdown/formatMarkdownCopy.ts';
 import { SITE_URL } from '../ui/siteConfig.ts';
 import { getSite } from './currentSite.ts';
-import { findPageByMarkdownUrl } from './findPage.ts';
+import { findPage, findPageByMarkdownUrl } from './findPage.ts';
 import { perSite } from './perSite.ts';
 
 const getDescriptions = perSite(({ pages }) => describePages(pages));
@@ -18,6 +19,12 @@ export async function copyAsMarkdown(url: string): Promise<string | null> {
   return formatMarkdownCopy(page, {
     text,
     origin: SITE_URL,
-    listPages: (group) => listGroupPages(group, navigation, getDescriptions(site)) ?? [],
+    listPages: (group, addresses) =>
+      addresses === ''
+        ? (listGroupPages(group, navigation, getDescriptions(site)) ?? [])
+        : addresses.split(/\s+/).flatMap((address) => {
+            const listed = findPage(site, address);
+            return listed ? [describeCard(listed)] : [];
+          }),
   });
 }

@@ -1,5 +1,6 @@
 import { ANATOMY_LIBRARIES, formatAnatomyUrl } from '../model/anatomy.ts';
 import { FRAME_PATH, LIVE_PATH } from '../model/frames.ts';
+import { formatSheetUrl } from '../model/miniature.ts';
 import {
   formatDemoCodeUrl,
   formatMarkdownUrl,
@@ -9,6 +10,7 @@ import {
 } from '../model/pageData.ts';
 import { listSearchPaths } from '../search/index/buildSearchIndex.ts';
 import type { Site, SitePage } from '../source/site.ts';
+import { listSheets } from './miniatures/listSheets.ts';
 import { listPlaygrounds } from './playgrounds/listPlaygrounds.ts';
 import { listNotFoundPaths } from './page/notFoundPages.ts';
 
@@ -54,6 +56,7 @@ export function listPaths(site: Site): PathGroup[] {
     },
     { source: 'the classes of components', paths: ANATOMY_LIBRARIES.map(formatAnatomyUrl) },
     { source: 'the search index', paths: listSearchPaths(products.map(({ id }) => id)) },
+    { source: 'the miniatures', paths: listSheets(site).map(formatSheetUrl) },
     { source: 'the list of pages', paths: ['/opensearch.xml', '/sitemap.xml', '/robots.txt'] },
   ];
 }

@@ -1,6 +1,9 @@
-import type { JSX } from 'react';
+import { useEffect, useRef, type JSX } from 'react';
 import { categories, products } from '../../content/products.ts';
+import '../gallery/miniature.css';
+import { showMiniatures } from '../gallery/showMiniatures.ts';
 import { toAddress } from '../model/address.ts';
+import { FAMILY_SHEET } from '../model/miniature.ts';
 import type { EmbedProps } from '../model/page.ts';
 import { accentStyle, ProductLogo } from '../ui/logos.tsx';
 import styles from './FamilyOverview.module.css';
@@ -13,15 +16,17 @@ type ListedProduct = (typeof products)[number];
  * without its name: the page has that as its title.
  */
 export function FamilyOverview({ category: only }: EmbedProps): JSX.Element {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (root.current ? showMiniatures(root.current) : undefined), []);
   if (only !== undefined) {
     return (
-      <div className={styles.family}>
+      <div ref={root} className={styles.family}>
         <Cards category={only} />
       </div>
     );
   }
   return (
-    <div className={styles.family}>
+    <div ref={root} className={styles.family}>
       {categories.map((category) => (
         <section key={category.id} aria-labelledby={`family-${category.id}`}>
           <h2 id={`family-${category.id}`} className={styles.category}>
@@ -70,21 +75,36 @@ function ProductCard({ product }: { readonly product: ListedProduct }): JSX.Elem
   );
 }
 
-/** Components of a product, one half in light and the other in dark; its logo where nobody has drawn any. */
+/** Components of a product in miniature; its drawing where it has none, or its logo. */
 function ProductPicture({ product }: { readonly product: ListedProduct }): JSX.Element {
-  const id = `_picture-${product.id}`;
+  if ('picture' in product) {
+    return (
+      <span
+        className={`${styles.picture} miniature`}
+        data-miniature={product.picture.join(' ')}
+        data-sheet={FAMILY_SHEET}
+        data-many={product.picture.length > 1 ? '' : undefined}
+        aria-hidden="true"
+        inert
+        // What is drawn into it is none of React's.
+        dangerouslySetInnerHTML={NOTHING}
+        suppressHydrationWarning
+      />
+    );
+  }
   const drawn =
     PICTURES[product.id] ?? `<g transform="translate(84 24) scale(3)">${product.logo}</g>`;
-  const markup =
-    `<g id="${id}" stroke-linecap="round" stroke-linejoin="round"><rect fill="var(--b)" width="240" height="120"/>${drawn}</g>` +
-    `<use href="#${id}"/>`;
   return (
     <svg
       className={styles.picture}
       viewBox="0 0 240 120"
       preserveAspectRatio="xMidYMid slice"
+      strokeLinecap="round"
+      strokeLinejoin="round"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={{ __html: drawn }}
     />
   );
 }
+
+const NOTHING = { __html: '' };

@@ -3,6 +3,7 @@ export const EMBEDDED_COMPONENTS = [
   'AnalyticsEventTable',
   'AskedAddress',
   'ColorTool',
+  'GalleryFilter',
   'HueSwatches',
   'JoyThemeViewer',
   'MaterialIcons',
@@ -20,6 +21,9 @@ export type HomeComponentName = (typeof HOME_COMPONENTS)[number];
 /** Names of those that nobody acts on: they become HTML while pages are rendered, and browsers need no code for them. */
 export const STATIC_COMPONENTS = ['ShippedPackages', 'VersionTable'] as const;
 export type StaticComponentName = (typeof STATIC_COMPONENTS)[number];
+
+/** The component above the cards of a gallery; what it filters by follows from them. */
+export const GALLERY_FILTER = 'GalleryFilter' satisfies EmbeddedComponentName;
 
 /** The component that the head of a component's page embeds; Markdown does not name it. */
 export const PLAYGROUND_COMPONENT = 'Playground';

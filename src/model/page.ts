@@ -60,7 +60,12 @@ export type EmbedProps = Readonly<Record<string, string | number | boolean>>;
 
 /** A part of a page. The page view is a switch over `kind`. */
 export type Block =
-  | { readonly kind: 'html'; readonly html: string }
+  | {
+      readonly kind: 'html';
+      readonly html: string;
+      /** False where it is no prose, whose styles would reach into it. */
+      readonly prose?: false;
+    }
   | { readonly kind: 'demo'; readonly demo: Demo; readonly options: DemoOptions }
   | { readonly kind: 'component'; readonly name: string; readonly props: EmbedProps }
   | { readonly kind: 'playground'; readonly playground: Playground }

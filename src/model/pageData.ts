@@ -65,7 +65,7 @@ export interface DemoCode {
  * hydrates with (the document holds it already) and present in the file a page change fetches.
  */
 export type BlockData =
-  | { readonly kind: 'html'; readonly html?: string }
+  | { readonly kind: 'html'; readonly html?: string; readonly prose?: false }
   | { readonly kind: 'api'; readonly html?: string }
   | DemoData
   | { readonly kind: 'component'; readonly name: string; readonly props: EmbedProps };

@@ -48,6 +48,8 @@ export interface Product {
   /** Folder of the API pages, where the product has them. */
   readonly apiPath?: string;
   readonly versions: readonly ProductVersion[];
+  /** Pages whose miniatures stand for it on the home page. */
+  readonly picture?: readonly string[];
   /** Offered in the product switcher and on the home page. */
   readonly listed: boolean;
   /** Set where development has ended: what its pages say of that before anything else. It is never advertised. */

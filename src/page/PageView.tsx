@@ -178,7 +178,13 @@ interface BlockViewProps {
 function BlockView({ name, block, page, findEmbedded }: BlockViewProps): JSX.Element {
   switch (block.kind) {
     case 'html':
-      return <StaticHtml name={name} className="prose" html={block.html} />;
+      return (
+        <StaticHtml
+          name={name}
+          className={block.prose === false ? '' : 'prose'}
+          html={block.html}
+        />
+      );
     case 'api':
       return <StaticHtml name={name} ref={addBehavior} className="prose api" html={block.html} />;
     case 'demo':

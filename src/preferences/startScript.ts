@@ -38,6 +38,8 @@ function applyStoredPreferences(
   root.dataset.mode = mode === 'system' ? systemMode : mode;
   // A playground that the address asks for opens later; room is kept for it.
   if (/[?&]playground[.=]/.test(location.search)) root.dataset.playground = '';
+  // Cards that the address leaves out are not to be seen first and taken away later.
+  if (/[?&](q|for)=/.test(location.search)) root.dataset.gallery = '';
   const fromHash = /\.(js|tsx)$/.exec(location.hash)?.[1];
   if (fromHash) root.dataset.code = fromHash === 'js' ? 'JS' : 'TS';
 

@@ -76,7 +76,10 @@ export type SearchShard = NamesShard | ProseShard;
 export type SearchProduct = Pick<
   Product,
   'id' | 'name' | 'tagline' | 'searchNames' | 'logo' | 'accent' | 'home' | 'listed'
->;
+> & {
+  /** Set where its components have miniatures. */
+  readonly drawn?: true;
+};
 
 /** What the browser reads first: which products and shards there are. */
 export interface SearchManifest {

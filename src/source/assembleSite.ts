@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '../model/language.ts';
+import { findMiniaturePage } from '../model/miniature.ts';
 import { isApiTab } from '../model/navigation.ts';
 import type { Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
@@ -18,6 +19,7 @@ import { checkUnusedFiles } from './checkUnusedFiles.ts';
 import { createSectionPages } from './createSectionPages.ts';
 import { expandPageIndexes } from './expandPageIndexes.ts';
 import { expandFacts } from './facts/expandFacts.ts';
+import { expandGalleries } from './galleries/expandGalleries.ts';
 import { findLine } from './findLine.ts';
 import type { PageFile } from './findPages.ts';
 import { addPlaygrounds, type Tunings } from './playgrounds/addPlaygrounds.ts';
@@ -55,7 +57,15 @@ export function assembleSite(files: SiteFiles, api: ApiDocs | null): Site {
     (page) => navigations.get(page.productId ?? '') ?? [],
     lineOf,
   );
-  const { pages } = expanded;
+  const miniatures = files.listing.files.flatMap((file) => findMiniaturePage(file) ?? []);
+  const galleries = expandGalleries({
+    pages: expanded.pages,
+    navigationOf: (page) => navigations.get(page.productId ?? '') ?? [],
+    miniatures,
+    productOf: (pathname) => resolveRoute(pathname, products).productId,
+    lineOf,
+  });
+  const { pages } = galleries;
   const written = pages.slice(0, joined.written.length);
   return {
     products,
@@ -63,6 +73,7 @@ export function assembleSite(files: SiteFiles, api: ApiDocs | null): Site {
     derived: pages.slice(joined.written.length),
     pages,
     demos: written.flatMap(listDemos),
+    miniatures,
     apis: joined.entries,
     navigations,
     problems: [
@@ -73,7 +84,14 @@ export function assembleSite(files: SiteFiles, api: ApiDocs | null): Site {
       ...played.problems,
       ...deprecations.problems,
       ...expanded.problems,
-      ...checkTogether(files, { pages, derived, navigationFiles, hasApi: api !== null }),
+      ...galleries.problems,
+      ...checkTogether(files, {
+        pages,
+        derived,
+        navigationFiles,
+        miniatures,
+        hasApi: api !== null,
+      }),
     ],
   };
 }
@@ -110,6 +128,7 @@ interface Assembled {
   readonly pages: readonly SitePage[];
   readonly derived: readonly SitePage[];
   readonly navigationFiles: readonly NavigationFile[];
+  readonly miniatures: readonly string[];
   readonly hasApi: boolean;
 }
 
@@ -117,7 +136,7 @@ interface Assembled {
 function checkTogether(files: SiteFiles, assembled: Assembled): Problem[] {
   const { input, listing, found, unfit } = files;
   const { root, products } = input;
-  const { pages, derived, navigationFiles, hasApi } = assembled;
+  const { pages, derived, navigationFiles, miniatures, hasApi } = assembled;
   const results = listResults(files);
   const originals = found.pages.filter(({ pathname, canonical }) => pathname === canonical);
   const unread = new Set(results.filter(({ page }) => !page).map(({ source }) => source.file));
@@ -152,6 +171,7 @@ function checkTogether(files: SiteFiles, assembled: Assembled): Problem[] {
       root,
       products,
       pages.map(({ pathname }) => pathname),
+      miniatures,
     ),
   ];
 }

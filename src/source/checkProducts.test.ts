@@ -54,7 +54,7 @@ it.each([
     'content/products.ts:10\n  Lamps shows v1.9.0, but lamps 2.0.0 is installed.\n  Write v2.0.0 in its versions, or install the version shown.',
   ],
 ])('reports %s', (_, change, text) => {
-  const problems = checkProducts(root, [{ ...PRODUCT, ...change }], ['/lamps/desk/']);
+  const problems = checkProducts(root, [{ ...PRODUCT, ...change }], ['/lamps/desk/'], []);
   expect(formatProblems(problems)).toBe(text);
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { formatMiniatureFile } from '../model/miniature.ts';
 import { suggestName, type Problem } from '../model/problem.ts';
 import type { Product } from '../model/product.ts';
 import { createInstalledPackages, type InstalledPackages } from './demos/installedPackages.ts';
@@ -12,6 +13,7 @@ export function checkProducts(
   root: string,
   products: readonly Product[],
   pathnames: readonly string[],
+  miniatures: readonly string[],
 ): Problem[] {
   const packages = createInstalledPackages(root);
   const text = readTable(root);
@@ -26,6 +28,7 @@ export function checkProducts(
         ...at('packages:', `'${name}'`),
         ...found,
       })),
+      ...checkPicture(product, miniatures).map((found) => ({ ...at('picture:'), ...found })),
       ...checkVersion(product, packages).map((found) => ({ ...at('versions:'), ...found })),
     ];
   });
@@ -44,6 +47,15 @@ function checkHome({ name, home }: Product, pathnames: readonly string[]): Findi
   const page = `content${home.replace(/\/$/, '')}.md`;
   const fix = `Write ${page}, or correct the address. ${suggestName(home, pathnames, 'Pages')}`;
   return [{ what: `The home of ${name}, ${home}, has no page.`, fix }];
+}
+
+function checkPicture({ name, picture = [] }: Product, miniatures: readonly string[]): Finding[] {
+  return picture
+    .filter((pathname) => !miniatures.includes(pathname))
+    .map((pathname) => ({
+      what: `The picture of ${name} shows ${pathname}, which has no miniature.`,
+      fix: `Write ${formatMiniatureFile(pathname)}, or name another page.`,
+    }));
 }
 
 function checkPackages(

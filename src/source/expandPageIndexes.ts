@@ -63,7 +63,8 @@ export function expandPageIndexes<T extends Page>(
   };
 }
 
-function listGroups(items: readonly NavigationItem[]): NavigationItem[] {
+/** All groups of a navigation, at any depth. */
+export function listGroups(items: readonly NavigationItem[]): NavigationItem[] {
   return items.flatMap((item) =>
     item.children.length > 0 ? [item, ...listGroups(item.children)] : [],
   );

@@ -8,6 +8,7 @@ import { DEPRECATION_LIST } from './apiPages/expandDeprecations.ts';
 import { checkContentFile } from './checkContentFile.ts';
 import { createPageReader, type ReadPage } from './createPageReader.ts';
 import { PAGE_INDEX } from './expandPageIndexes.ts';
+import { GALLERY } from './galleries/expandGalleries.ts';
 import { FACT_LISTS } from './facts/factLists.ts';
 import { findPages, type FoundPages, type PageFile } from './findPages.ts';
 import { listContent, type ContentListing } from './listContent.ts';
@@ -69,7 +70,13 @@ async function listSiteFiles(input: SiteInput): Promise<SiteFiles> {
     tunings: new Map(),
     readPage: await createPageReader({
       ...input,
-      components: [...input.components, PAGE_INDEX, DEPRECATION_LIST, ...Object.keys(FACT_LISTS)],
+      components: [
+        ...input.components,
+        PAGE_INDEX,
+        GALLERY,
+        DEPRECATION_LIST,
+        ...Object.keys(FACT_LISTS),
+      ],
     }),
   };
 }

@@ -9,6 +9,7 @@ const EMBEDDED_MODULES = {
   AskedAddress: 'src/page/AskedAddress.tsx',
   ColorTool: 'src/demo/colorTool/ColorTool.tsx',
   FamilyOverview: 'src/home/home.ts',
+  GalleryFilter: 'src/app/SiteGalleryFilter.lazy.tsx',
   HomeStart: 'src/home/home.ts',
   HueSwatches: 'src/demo/colorTool/HueSwatches.tsx',
   JoyThemeViewer: 'src/demo/themeViewer/JoyThemeViewer.tsx',

@@ -7,8 +7,9 @@ import { useSearch } from '../worker/useSearch.ts';
 import type { Command } from './commands.ts';
 import { DialogFooter } from './DialogFooter.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { HitPreview, type DrawMiniature } from './HitPreview.tsx';
 import { Icon } from './Icon.tsx';
-import { moveActive, type SearchOption } from './options.ts';
+import { findSheet, moveActive, type SearchOption } from './options.ts';
 import { OptionList, optionId } from './OptionList.tsx';
 import { addRecent } from './recentSearches.ts';
 import styles from './SearchDialog.module.css';
@@ -28,6 +29,8 @@ export type OpenedDialog = (props: OpenedDialogProps) => JSX.Element;
 
 /** What the dialog needs of the site around it. */
 interface SearchDialogProps extends OpenedDialogProps {
+  /** Draws the miniature that an element names. */
+  readonly drawMiniature: DrawMiniature;
   readonly repositoryUrl: string;
   readonly openSettings: () => void;
   /** Fetches a page that the reader is about to open. */
@@ -129,24 +132,31 @@ export function SearchDialog(props: SearchDialogProps): JSX.Element {
           productId={onlyProductId}
           onProduct={setOnlyProductId}
         />
-        <div className={styles.body}>
-          <p role="status" className={styles.notice}>
-            {notice}
-          </p>
-          <SearchMessages
-            text={text}
-            search={search}
-            repositoryUrl={props.repositoryUrl}
-            hasOptions={options.length > 0}
-            onText={setText}
-          />
-          <OptionList
-            groups={groups}
-            active={active}
-            text={text}
-            onActive={(index) => setActiveKey(options[index]?.key ?? null)}
-            onChoose={choose}
-            onLeave={close}
+        <div className={styles.middle}>
+          <div className={styles.body}>
+            <p role="status" className={styles.notice}>
+              {notice}
+            </p>
+            <SearchMessages
+              text={text}
+              search={search}
+              repositoryUrl={props.repositoryUrl}
+              hasOptions={options.length > 0}
+              onText={setText}
+            />
+            <OptionList
+              groups={groups}
+              active={active}
+              text={text}
+              onActive={(index) => setActiveKey(options[index]?.key ?? null)}
+              onChoose={choose}
+              onLeave={close}
+            />
+          </div>
+          <HitPreview
+            draw={props.drawMiniature}
+            option={options[active]}
+            sheet={findSheet(groups, options[active])}
           />
         </div>
         <DialogFooter text={text} productId={onlyProductId} onLeave={close} />

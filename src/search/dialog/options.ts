@@ -125,6 +125,15 @@ function toCommand(command: Command): SearchOption {
   return { kind: 'command', key: `command ${command.id}`, command };
 }
 
+/** The product whose miniatures may show what an option leads to; null where there are none. */
+export function findSheet(
+  groups: readonly OptionGroup[],
+  option: SearchOption | undefined,
+): string | null {
+  const around = groups.find(({ options }) => option && options.includes(option));
+  return around?.product?.drawn ? around.product.id : null;
+}
+
 /** The option a key leads to from another one; -1 is none. */
 export function moveActive(key: string, active: number, count: number): number {
   if (count === 0) return -1;

@@ -1,6 +1,7 @@
 import type { ApiDoc } from '../../model/apiDoc.ts';
 import type { ErrorCode } from '../../model/decodeProductionError.ts';
 import type { Page } from '../../model/page.ts';
+import type { Product } from '../../model/product.ts';
 import type { NavigationItem } from '../../model/siteNavigation.ts';
 import {
   MANIFEST_URL,
@@ -106,9 +107,10 @@ function dropAnchor(path: string): string {
 }
 
 /** Leaves out what only other parts of the site need. */
-function describeProduct(product: SearchProduct): SearchProduct {
-  const { id, name, tagline, searchNames, logo, accent, home, listed } = product;
-  return { id, name, tagline, searchNames, logo, accent, home, listed };
+function describeProduct(product: SearchProduct & Pick<Product, 'picture'>): SearchProduct {
+  const { id, name, tagline, searchNames, logo, accent, home, listed, picture } = product;
+  const drawn = picture ? ({ drawn: true } as const) : {};
+  return { id, name, tagline, searchNames, logo, accent, home, listed, ...drawn };
 }
 
 /** The addresses of all files that an index of these products has. */

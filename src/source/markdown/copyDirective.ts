@@ -11,10 +11,12 @@ import type {
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { Demo } from '../../model/demo.ts';
 import { NO_REPLACEMENT, type DeprecatedRow } from '../../model/apiPage.ts';
+import { GALLERY_FILTER } from '../../model/embeddedComponents.ts';
 import type { Block, Page } from '../../model/page.ts';
 import { STYLING_NAMES } from '../../model/styling.ts';
 import { DEPRECATION_LIST } from '../apiPages/expandDeprecations.ts';
 import { PAGE_INDEX } from '../expandPageIndexes.ts';
+import { GALLERY } from '../galleries/expandGalleries.ts';
 import type { ListedPage } from '../formatPageList.ts';
 import { CALLOUTS, splitLabel, type Severity } from './directive.ts';
 import { findBadgeLabel } from './formatInline.ts';
@@ -29,8 +31,8 @@ export interface CopiedPage {
   readonly address: string;
   /** The whole address of a link. */
   readonly resolveUrl: (url: string) => string;
-  /** The pages of a group of the navigation. */
-  readonly listPages: (group: string) => readonly ListedPage[];
+  /** The pages of a group of the navigation, or those whose addresses are given. */
+  readonly listPages: (group: string, addresses: string) => readonly ListedPage[];
 }
 
 /** Keys as code. */
@@ -58,8 +60,14 @@ export function copyComponent(
 ): BlockContent[] {
   const name = labelOf(node);
   if (name === DEPRECATION_LIST) return page.blocks.flatMap(toDeprecations);
-  if (name === PAGE_INDEX) {
-    return [toList(listPages(node.attributes?.['group'] ?? ''), resolveUrl)];
+  if (name === GALLERY_FILTER) return [];
+  if (name === PAGE_INDEX || name === GALLERY) {
+    return [
+      toList(
+        listPages(node.attributes?.['group'] ?? '', node.attributes?.['pages'] ?? ''),
+        resolveUrl,
+      ),
+    ];
   }
   const facts = page.blocks.flatMap((block) => toFacts(block, node, resolveUrl));
   if (facts.length > 0) return facts;

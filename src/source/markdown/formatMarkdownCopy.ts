@@ -16,7 +16,7 @@ export interface MarkdownCopyOptions {
   /** Address of the site without a trailing slash: links shall work wherever the copy is read. */
   readonly origin: string;
   /** The pages of a group of the navigation. */
-  readonly listPages: (group: string) => readonly ListedPage[];
+  readonly listPages: (group: string, addresses: string) => readonly ListedPage[];
 }
 
 /** A page as plain Markdown for readers and tools: demos as their source, directives spelled out. */

@@ -1,0 +1,28 @@
+import Box from '@mui/joy/Box';
+import Grid from '@mui/joy/Grid';
+
+export default function Miniature() {
+  return (
+    <Grid
+      container
+      spacing={1}
+      sx={{
+        width: 230,
+        '& > * > *': { height: 36, borderRadius: 'sm', bgcolor: 'primary.solidBg' },
+      }}
+    >
+      <Grid size={8}>
+        <Box />
+      </Grid>
+      <Grid size={4}>
+        <Box sx={{ opacity: 0.5 }} />
+      </Grid>
+      <Grid size={4}>
+        <Box sx={{ opacity: 0.5 }} />
+      </Grid>
+      <Grid size={8}>
+        <Box />
+      </Grid>
+    </Grid>
+  );
+}

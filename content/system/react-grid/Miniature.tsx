@@ -1,0 +1,25 @@
+import Box from '@mui/system/Box';
+import Grid from '@mui/system/Grid';
+
+export default function Miniature() {
+  return (
+    <Grid
+      container
+      spacing={1}
+      sx={{ width: 210, '& > * > *': { height: 32, borderRadius: 1, bgcolor: 'primary.main' } }}
+    >
+      <Grid size={8}>
+        <Box />
+      </Grid>
+      <Grid size={4}>
+        <Box sx={{ opacity: 0.5 }} />
+      </Grid>
+      <Grid size={4}>
+        <Box sx={{ opacity: 0.5 }} />
+      </Grid>
+      <Grid size={8}>
+        <Box />
+      </Grid>
+    </Grid>
+  );
+}

@@ -1,0 +1,14 @@
+import dayjs from 'dayjs';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MonthCalendar } from '@mui/x-date-pickers/MonthCalendar';
+
+export default function Miniature() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <div style={{ zoom: 0.7 }}>
+        <MonthCalendar defaultValue={dayjs('2026-06-17T10:10')} />
+      </div>
+    </LocalizationProvider>
+  );
+}

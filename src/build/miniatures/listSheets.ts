@@ -1,0 +1,21 @@
+import { FAMILY_SHEET } from '../../model/miniature.ts';
+import { resolveRoute } from '../../model/route.ts';
+import type { Site } from '../../source/site.ts';
+
+/** Names of all sheets: one for each product that has miniatures, and the one of the home page. */
+export function listSheets(site: Pick<Site, 'miniatures' | 'products'>): string[] {
+  const { miniatures, products } = site;
+  const withMiniatures = products.filter(({ id }) =>
+    miniatures.some((pathname) => resolveRoute(pathname, products).productId === id),
+  );
+  return [...withMiniatures.map(({ id }) => id), FAMILY_SHEET];
+}
+
+/** Addresses of the pages whose miniatures are on a sheet. */
+export function listSheetPages(
+  name: string,
+  { miniatures, products }: Pick<Site, 'miniatures' | 'products'>,
+): readonly string[] {
+  if (name === FAMILY_SHEET) return products.flatMap(({ picture }) => picture ?? []);
+  return miniatures.filter((pathname) => resolveRoute(pathname, products).productId === name);
+}

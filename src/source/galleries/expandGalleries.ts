@@ -1,0 +1,118 @@
+import { formatMiniatureFile } from '../../model/miniature.ts';
+import { GALLERY_FILTER } from '../../model/embeddedComponents.ts';
+import type { Block, Page } from '../../model/page.ts';
+import { suggestName, type Problem } from '../../model/problem.ts';
+import type { NavigationItem } from '../../model/siteNavigation.ts';
+import type { LineOf } from '../apiPages/findSubjects.ts';
+import { describePages, listGroupPages, listGroups } from '../expandPageIndexes.ts';
+import type { ListedPage } from '../formatPageList.ts';
+import { formatCards } from './formatCards.ts';
+
+/** Name of the component that shows pages as cards with miniatures. */
+export const GALLERY = 'Gallery';
+
+/** What galleries are made from. */
+export interface GalleryContext<T extends Page> {
+  readonly pages: readonly T[];
+  readonly navigationOf: (page: T) => readonly NavigationItem[];
+  /** Addresses of the pages that have a miniature. */
+  readonly miniatures: readonly string[];
+  /** The product that an address belongs to. */
+  readonly productOf: (pathname: string) => string | null;
+  readonly lineOf: LineOf;
+}
+
+/**
+ * Replaces `::component[Gallery]{group="…"}` by cards of the pages of that group of the navigation, or of those whose
+ * addresses are written in `pages`; the filter above them is told the groups.
+ */
+export function expandGalleries<T extends Page>(
+  context: GalleryContext<T>,
+): { pages: T[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const titles = new Map(context.pages.map((page) => [page.pathname, page]));
+  const sheets = createSheetFinder(context, problems);
+  const expandBlock = (block: Block, page: T): Block => {
+    if (block.kind !== 'component') return block;
+    if (block.name === GALLERY_FILTER) {
+      const groups = page.blocks.filter(isGallery).map(({ props }) => String(props['group'] ?? ''));
+      return { ...block, props: { ...block.props, groups: groups.join('|') } };
+    }
+    if (!isGallery(block)) return block;
+    const group = String(block.props['group'] ?? '');
+    const listed = block.props['pages']
+      ? listWritten(String(block.props['pages']).split(/\s+/), page)
+      : listGroup(group, page);
+    const cards = listed.map((each) => ({ ...each, sheet: sheets(each.href, page) }));
+    return { kind: 'html', html: formatCards(cards, group), prose: false };
+  };
+  const report = (page: T, wanted: string, what: string, fix: string): void => {
+    const line = context.lineOf(page.file, `::component[${GALLERY}]`, wanted);
+    problems.push({ file: page.file, line, what, fix });
+  };
+  const listGroup = (group: string, page: T): ListedPage[] => {
+    const navigation = context.navigationOf(page);
+    const found = listGroupPages(group, navigation, describePages(context.pages));
+    if (found) return found;
+    const names = listGroups(navigation).map(({ title }) => title);
+    const what = `The navigation has no group "${group}" for ::component[${GALLERY}].`;
+    report(page, group, what, suggestName(group, names, 'Groups are'));
+    return [];
+  };
+  const listWritten = (addresses: readonly string[], page: T): ListedPage[] =>
+    addresses.flatMap((href) => {
+      const target = titles.get(href);
+      if (target) return [describeCard(target)];
+      const what = `There is no page ${href} for ::component[${GALLERY}].`;
+      report(page, href, what, suggestName(href, [...titles.keys()], 'Pages are'));
+      return [];
+    });
+  return {
+    pages: context.pages.map((page) => ({
+      ...page,
+      blocks: page.blocks.map((block) => expandBlock(block, page)),
+    })),
+    problems,
+  };
+}
+
+type ComponentBlock = Extract<Block, { kind: 'component' }>;
+
+function isGallery(block: Block): block is ComponentBlock {
+  return block.kind === 'component' && block.name === GALLERY;
+}
+
+/** Pages made from packages are called by the component alone, and say nothing about what it is for. */
+export function describeCard({ pathname, file, frontMatter }: Page): ListedPage {
+  const { description } = frontMatter;
+  const title = frontMatter.title.replace(/ (?:API|overview)$/, '');
+  if (file.endsWith('.md')) return { href: pathname, title, description };
+  return { href: pathname, title };
+}
+
+/**
+ * Finds the sheet with the miniature of a page. Where a gallery shows pages of its own product, or any that it names, a
+ * missing miniature is a problem; products that have none at all are shown without.
+ */
+function createSheetFinder<T extends Page>(
+  { miniatures, productOf }: GalleryContext<T>,
+  problems: Problem[],
+): (href: string, page: T) => string | null {
+  const known = new Set(miniatures);
+  const drawn = new Set(miniatures.map(productOf));
+  const reported = new Set<string>();
+  return (href, page) => {
+    const product = productOf(href);
+    if (known.has(href)) return product;
+    if (product !== null && drawn.has(product) && !reported.has(href)) {
+      reported.add(href);
+      problems.push({
+        file: page.file,
+        line: 1,
+        what: `The gallery shows ${href}, which has no miniature.`,
+        fix: `Write ${formatMiniatureFile(href)}: a component that shows it at its smallest.`,
+      });
+    }
+    return null;
+  };
+}
