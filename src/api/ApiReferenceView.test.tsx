@@ -15,6 +15,7 @@ import { ApiReferenceView } from './ApiReferenceView.tsx';
 const button = createComponent('Button', {
   description: createText('Starts an action.'),
   themeKey: 'MuiButton',
+  namedTypes: [{ name: 'Origin', parameters: '<T>', text: "'top' | T" }],
   forwardsRef: { element: 'HTMLButtonElement', target: null },
   spreads: true,
   inherits: { name: 'ButtonBase', package: '@mui/material', url: '/material-ui/api/button-base/' },
@@ -23,6 +24,8 @@ const button = createComponent('Button', {
   props: [
     createProp('Button', 'size', { type: "'small' | 'large'", default: "'small'" }),
     createProp('Button', 'classes'),
+    createProp('Button', 'origin', { type: 'Origin | null' }),
+    createProp('Button', 'slotProps', { type: '{ root?: … }', wholeType: '{ root?: Origin }' }),
     createProp('Button', 'slots', { required: true }),
     createProp('Button', 'onMove', {
       type: `(event: ${'x'.repeat(90)}) => void`,
@@ -61,6 +64,10 @@ describe('the reference of a component', () => {
     ['what is required', 'slots</a><span class="note"> required</span>'],
     ['what is deprecated, with the reason', '<p>Use size.</p>'],
     ['a long type by its parameters', '<summary><code class="type">(event) =&gt; void</code>'],
+    ['what a named type stands for', '<b>Origin</b>&lt;T&gt; = <span class="s">&#x27;top&#x27;'],
+    ['what a shortened type holds', '<code class="type">{ root?: Origin }</code>'],
+    ['how to import it, in a line', '<h2 id="import">Import</h2>'],
+    ['at most three demos of a prop', '<summary>and 2 more</summary><a href="/button/#D"'],
     ['the demos of a prop', '<a href="/button/#Sizes">Sizes</a>'],
     ['documented names as links', '<a href="/icon/">Icon</a>'],
     ['where a ref goes', 'reaches the root element, an <code>HTMLButtonElement</code>.'],
@@ -124,7 +131,10 @@ function createReference(doc: ApiDoc): ApiReference {
     doc,
     path: '/api/',
     pages: [],
-    demos: { size: [{ text: 'Sizes', href: '/button/#Sizes' }] },
+    demos: {
+      size: [{ text: 'Sizes', href: '/button/#Sizes' }],
+      classes: ['A', 'B', 'C', 'D', 'E'].map((text) => ({ text, href: `/button/#${text}` })),
+    },
     links: { Icon: '/icon/' },
     guides: { theme: '/theme-components/', styles: null },
   };

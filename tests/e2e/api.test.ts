@@ -212,6 +212,71 @@ describe('an API page', () => {
     await page.close();
   });
 
+  test.each([BUTTON, '/material-ui/api/popover/', '/joy-ui/api/button/'])(
+    '%s has props on its first screen',
+    async (pathname) => {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      await page.goto(site.origin + pathname, { waitUntil: 'load' });
+      const bottom = await page
+        .locator('.api .row')
+        .first()
+        .evaluate((row) => row.getBoundingClientRect().bottom);
+      expect(bottom).toBeLessThan(900);
+      const heights = await page
+        .locator('.api .fact')
+        .evaluateAll((lines) => lines.map((line) => line.clientHeight));
+      expect(heights.length).toBeGreaterThanOrEqual(2);
+      expect(Math.max(...heights)).toBeLessThan(48);
+      await page.close();
+    },
+  );
+
+  test('copies the import of a single file, and unfolds the other ways', async () => {
+    const page = await open(BUTTON);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const line = page.locator('.fact', { has: page.locator('#import') });
+    await line.getByRole('button', { name: 'Copy the import' }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe("import Button from '@mui/material/Button';");
+    expect(await line.getByText('One of these is enough').isVisible()).toBe(false);
+    await page.evaluate(() => location.assign('#import'));
+    await expect.poll(() => line.getByText('One of these is enough').isVisible()).toBe(true);
+    await page.close();
+  });
+
+  test('names at most three demos of a prop, and the others when asked', async () => {
+    const page = await open('/material-ui/api/popover/');
+    const demos = page.locator('#popover-prop-open .links');
+    const shown = demos.locator('a:visible');
+    expect(await shown.count()).toBe(3);
+    const all = await demos.locator('a').count();
+    await demos.getByText(`and ${all - 3} more`).click();
+    expect(await shown.count()).toBe(all);
+    const most = await page
+      .locator('.api .row .links')
+      .evaluateAll((lines) => lines.map((line) => line.querySelectorAll(':scope > a').length));
+    expect(Math.max(...most)).toBe(3);
+    await page.close();
+  });
+
+  test.each([
+    ['/material-ui/api/popover/', 'popover-prop-anchorOrigin', /vertical: 'top' \| 'center'/],
+    ['/material-ui/api/stack/', 'stack-prop-spacing', /ResponsiveStyleValue<T> = T \|/],
+    ['/material-ui/api/dialog/', 'dialog-prop-slotProps', /paper\?: SlotProps</],
+    ['/joy-ui/api/card/', 'card-prop-slotProps', /root\?: SlotProps<'div'/],
+  ])('%s unfolds the type of %s in place, by keyboard', async (pathname, id, expected) => {
+    const page = await open(pathname);
+    const fold = page.locator(`[id="${id}"] .fold`);
+    const unfolded = fold.locator(':scope > code');
+    expect(await unfolded.first().isVisible()).toBe(false);
+    await fold.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => unfolded.first().isVisible()).toBe(true);
+    expect((await unfolded.allTextContents()).join('\n')).toMatch(expected);
+    await page.close();
+  });
+
   test('tells how its size was measured', async () => {
     const page = await open(BUTTON);
     const tooltip = page.getByRole('tooltip');
@@ -230,7 +295,8 @@ describe('an API page', () => {
     await page.getByRole('group').filter({ hasText: 'Button' }).first().waitFor();
     await page.locator('#api').scrollIntoViewIfNeeded();
     await page.locator('details.details summary').first().click();
-    await page.locator('dl.panel').getByRole('link', { name: 'disableElevation' }).waitFor();
+    const row = page.locator('dl.panel > div', { has: page.getByText('disableElevation') });
+    await row.getByText('no elevation is used').waitFor();
     await page.getByRole('link', { name: 'Button API' }).click();
     await page.waitForURL(`**${BUTTON}`);
     await page.getByRole('searchbox', { name: 'Filter by name' }).pressSequentially('color');

@@ -119,6 +119,13 @@ describe('props', () => {
     expect(prop(owner, name)).toMatchObject({ type, members });
   });
 
+  test('tell all that a shortened type holds', () => {
+    expect(prop('Chip', 'slotProps').wholeType).toBe(
+      '{ root?: { id?: string }; label?: { id?: string } }',
+    );
+    expect(prop('Chip', 'label').wholeType).toBeNull();
+  });
+
   test('tell anchor, default, description and whether they need a ref', () => {
     expect(prop('Chip', 'color')).toMatchObject({
       anchor: 'chip-prop-color',
@@ -170,6 +177,20 @@ describe('props', () => {
     });
     expect(prop('Chip', 'label').signature).toBeNull();
     expect(prop('Chip', 'component').signature).toBeNull();
+  });
+});
+
+describe('types that props name', () => {
+  test.each([
+    ['Chip', 'ChipSlots', '', '{ root: React.ElementType; label: React.ElementType }'],
+    ['Picker', 'PickerValue', '<Value, Multiple>', 'Multiple extends true ? Value[] : Value | null'],
+  ])('%s: %s%s is %s', (owner, name, parameters, text) => {
+    expect(component(owner).namedTypes).toContainEqual({ name, parameters, text });
+  });
+
+  test('are left out where they hold nothing, or are not named', () => {
+    const names = component('Chip').namedTypes.map(({ name }) => name);
+    expect(names).toEqual(['ChipClasses', 'ChipSlots']);
   });
 });
 
