@@ -150,7 +150,7 @@ describe('an API page', () => {
     const page = await open('/material-ui/api/autocomplete/');
     expect(await page.locator('#autocomplete-prop-size .standard').textContent()).toBe("'medium'");
     const fold = page.locator('.fold').first();
-    const whole = fold.locator(':scope > code');
+    const whole = fold.locator(':scope > code').first();
     expect(await whole.isVisible()).toBe(false);
     await fold.locator('summary').click();
     expect(await whole.isVisible()).toBe(true);

@@ -42,13 +42,15 @@ function findSheet(page: Page, prop: string): Locator {
 describe('a prop that is named below a demo', () => {
   test('is described beside the page, which stays and does not move', async () => {
     const page = await visit();
+    const readLayoutShift = await watchLayoutShift(page);
+    await page.reload();
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
     const { messages } = observePage(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const link = findLink(page, 'variant');
     await link.scrollIntoViewIfNeeded();
     expect(requests.filter((path) => path.startsWith('/data/props/'))).toEqual([]);
-    const readLayoutShift = await watchLayoutShift(page);
     await link.press('Enter');
     const sheet = findSheet(page, 'variant');
     await sheet.getByText('The variant to use.').waitFor();
@@ -75,7 +77,8 @@ describe('a prop that is named below a demo', () => {
     await sheet.getByText('The variant to use.').waitFor();
     expect(await sheet.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
     const box = await sheet.boundingBox();
-    expect(box).toMatchObject({ x: 0, width: 390 });
+    const width = await page.evaluate(() => document.body.clientWidth);
+    expect(box).toMatchObject({ x: 0, width });
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(900);
     await sheet.getByRole('button', { name: 'Close' }).click();
     await sheet.waitFor({ state: 'detached' });
@@ -118,7 +121,7 @@ describe('a prop that is named below a demo', () => {
       page.context().waitForEvent('page'),
       findLink(page, 'variant').click({ modifiers: ['ControlOrMeta'] }),
     ]);
-    expect(new URL(tab.url()).pathname).toBe('/material-ui/api/button/');
+    await tab.waitForURL('**/material-ui/api/button/#button-prop-variant');
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.context().close();
   });

@@ -36,14 +36,17 @@ function createSheet(opener: HTMLElement, signal: AbortSignal): OpenSheet {
   dialog.setAttribute('aria-labelledby', '_prop-sheet-title');
   dialog.innerHTML = SHEET_HTML;
   document.body.append(dialog);
-  const close = (): void => dialog.close();
+  const close = (): void => {
+    const hasFocus = dialog.contains(document.activeElement);
+    dialog.close();
+    // The browser would go back to where the sheet was opened first.
+    if (hasFocus) sheet.opener.focus();
+  };
   const closed = new AbortController();
   const all = { signal: closed.signal };
   dialog.addEventListener('close', () => {
     current = undefined;
     closed.abort();
-    const hadFocus = [dialog, document.body].some((part) => part === document.activeElement);
-    if (hadFocus || dialog.contains(document.activeElement)) sheet.opener.focus();
     dialog.remove();
   });
   dialog.querySelector('button')?.addEventListener('click', close, all);
