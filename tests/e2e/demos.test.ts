@@ -113,7 +113,7 @@ describe('the toolbar', () => {
       });
     await demo.getByRole('button', { name: 'Expand code' }).focus();
     const visited: (string | null)[] = [];
-    for (let step = 0; step < 10; step += 1) {
+    for (let step = 0; step < 11; step += 1) {
       visited.push(await focused());
       await page.keyboard.press('ArrowRight');
     }
@@ -121,6 +121,7 @@ describe('the toolbar', () => {
       'Expand code',
       'TS (TypeScript)',
       'JS (JavaScript)',
+      'Inspect the elements',
       'Edit the code',
       'Copy the source',
       'Open in StackBlitz',
@@ -161,6 +162,7 @@ describe('the toolbar', () => {
       'Edit the code',
       'Copy the source',
       'More actions',
+      'Inspect the elements',
       'Open in StackBlitz',
       'Open in CodeSandbox',
       'Move focus to the demo',

@@ -48,15 +48,20 @@ export function listElements(stage: Element, knowledge: Knowledge): Element[] {
   });
 }
 
-/** What is under the pointer: disabled elements let it through to those behind them. */
+/** What is under the pointer, as readers see it. */
 export function findTarget(
   stage: Element,
   { target, clientX, clientY }: MouseEvent,
 ): Element | null {
   if (!(target instanceof Element) || !stage.contains(target)) return null;
+  // Disabled elements let the pointer through to those behind them.
   const disabled = [...target.querySelectorAll('.Mui-disabled')].findLast((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
   });
-  return disabled ?? target;
+  // Inputs that cannot be seen lie over what stands for them.
+  const seen = document
+    .elementsFromPoint(clientX, clientY)
+    .find((element) => stage.contains(element) && getComputedStyle(element).opacity !== '0');
+  return disabled ?? seen ?? target;
 }

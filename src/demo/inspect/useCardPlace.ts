@@ -1,8 +1,20 @@
-import { autoUpdate, computePosition, flip, hide, offset, shift } from '@floating-ui/dom';
+import {
+  autoUpdate,
+  computePosition,
+  flip,
+  hide,
+  offset,
+  shift,
+  size,
+  type Placement,
+  type VirtualElement,
+} from '@floating-ui/dom';
 import { useLayoutEffect, type RefObject } from 'react';
 
 const GAP_PX = 10;
 const EDGE_PX = 12;
+/** Less would show nothing of the code. */
+const LEAST_HEIGHT_PX = 320;
 
 /** Below this width the card is a sheet at the end of the window, as in `Inspect.module.css`. */
 const NARROW = '(width < 600px)';
@@ -16,7 +28,7 @@ export function useCardPlace(
   useLayoutEffect(() => {
     const shown = card.current;
     if (!shown) return undefined;
-    shown.showPopover();
+    if (!shown.matches(':popover-open')) shown.showPopover();
     return autoUpdate(element, shown, () => {
       if (!matchMedia(NARROW).matches) return void place(element, shown, isPinned);
       shown.removeAttribute('style');
@@ -27,23 +39,19 @@ export function useCardPlace(
 }
 
 async function place(element: Element, card: HTMLElement, isPinned: boolean): Promise<void> {
-  const isMirrored = document.dir === 'rtl';
-  const [after, before] = isMirrored
-    ? (['left-start', 'right-start'] as const)
-    : (['right-start', 'left-start'] as const);
-  const { x, y, middlewareData } = await computePosition(element, card, {
+  const reference = isPinned ? spanDemo(element) : element;
+  const { x, y, middlewareData } = await computePosition(reference, card, {
     strategy: 'fixed',
-    // What is kept has much to show and stands beside the demo; what is only pointed at, near the pointer.
-    placement: isPinned ? after : 'bottom-start',
+    placement: isPinned ? findRoom(reference.getBoundingClientRect()) : 'bottom-start',
     middleware: [
       offset(GAP_PX),
-      flip({
+      // What is kept has its place by the room there is, and is as high as that.
+      ...(isPinned ? [] : [flip({ padding: EDGE_PX })]),
+      size({
         padding: EDGE_PX,
-        fallbackPlacements: isPinned
-          ? [before, 'bottom-start', 'top-start']
-          : ['top-start', after, before],
-        fallbackStrategy: 'bestFit',
-        crossAxis: !isPinned,
+        apply: ({ availableHeight }) => {
+          card.style.setProperty('--available', `${Math.round(availableHeight)}px`);
+        },
       }),
       shift({ padding: EDGE_PX, crossAxis: true }),
       hide(),
@@ -51,6 +59,29 @@ async function place(element: Element, card: HTMLElement, isPinned: boolean): Pr
   });
   card.style.inset = `${Math.round(y)}px auto auto ${Math.round(x)}px`;
   card.style.visibility = middlewareData.hide?.referenceHidden ? 'hidden' : 'visible';
+}
+
+/** Below or above a demo, or, where it fills the window, over its end. */
+function findRoom({ top, bottom }: Pick<DOMRect, 'top' | 'bottom'>): Placement {
+  const least = LEAST_HEIGHT_PX + GAP_PX + EDGE_PX;
+  if (innerHeight - bottom >= least) return 'bottom-start';
+  if (top >= least) return 'top-start';
+  return document.dir === 'rtl' ? 'left-start' : 'right-start';
+}
+
+/** As wide as the element and as high as the demo with its toolbar: what is kept must not cover its neighbours. */
+function spanDemo(element: Element): VirtualElement {
+  const figure = element.closest('figure');
+  const toolbar = figure?.querySelector('[role="toolbar"]');
+  return {
+    contextElement: element,
+    getBoundingClientRect(): DOMRect {
+      const { left, width } = element.getBoundingClientRect();
+      const top = (figure ?? element).getBoundingClientRect().top;
+      const { bottom } = (toolbar ?? element).getBoundingClientRect();
+      return new DOMRect(left, top, width, bottom - top);
+    },
+  };
 }
 
 /** Scrolls until the sheet does not cover the element it is about. */
