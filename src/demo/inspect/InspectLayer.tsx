@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState, type JSX, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { RenditionData } from '../../model/pageData.ts';
-import { reportMissingCode } from '../reportMissingCode.ts';
 import { ElementOutline } from './ElementOutline.tsx';
 import type { Knowledge } from './findPart.ts';
 import type { OverrideWay } from './formatOverrides.ts';
@@ -115,10 +114,7 @@ function useKnowledge(
     let isCurrent = true;
     loadKnowledge(pathname, name, styling).then(
       (loaded) => isCurrent && setKnowledge(loaded),
-      (error: unknown) => {
-        reportMissingCode(error);
-        if (isCurrent) setFailedAttempt(attempt);
-      },
+      () => isCurrent && setFailedAttempt(attempt),
     );
     return () => {
       isCurrent = false;

@@ -1,0 +1,280 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { serveBuild, type BuiltSite } from './builtSite.ts';
+import { checkAccessibility } from './checkAccessibility.ts';
+import { findDemo, openPage, readClipboard, startDemo, type OpenPage } from './demoPage.ts';
+import { launchBrowser } from './launchBrowser.ts';
+
+const BUTTON = '/material-ui/react-button/';
+const INSPECT = 'Inspect the elements';
+
+let site: BuiltSite;
+let browser: Browser;
+let open: OpenPage;
+let page: Page;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveBuild(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+afterEach(async () => {
+  const { messages } = open;
+  await open.close();
+  expect(messages).toEqual([]);
+});
+
+/** Opens a page and starts the inspection of one of its demos. */
+async function inspect(pathname: string, name: string): Promise<Locator> {
+  open = await openPage(browser, site.origin + pathname);
+  page = open.page;
+  const demo = await startDemo(page, name);
+  await toggle(demo);
+  return demo;
+}
+
+async function toggle(demo: Locator): Promise<void> {
+  await demo.hover({ position: { x: 4, y: 4 } });
+  await demo.getByRole('button', { name: INSPECT }).click();
+  await demo.getByText('Point at an element').waitFor();
+}
+
+function findCard(): Locator {
+  return page.locator('[popover="manual"]:popover-open');
+}
+
+describe('the elements of a demo', () => {
+  test('are named to those who point at them, from code that comes when it is asked for', async () => {
+    open = await openPage(browser, site.origin + BUTTON);
+    page = open.page;
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const demo = await startDemo(page, 'BasicButtons');
+    await demo.hover({ position: { x: 4, y: 4 } });
+    const button = demo.getByRole('button', { name: INSPECT });
+    expect(await button.getAttribute('aria-pressed')).toBe('false');
+    await button.hover();
+    expect(requested.filter((path) => /inspect|anatomy|floating/i.test(path))).toEqual([]);
+    await toggle(demo);
+    expect(await button.getAttribute('aria-pressed')).toBe('true');
+    expect(requested).toContain('/data/anatomy/material.json');
+    await demo.getByText('Send parcel').hover();
+    const card = findCard();
+    await card.getByText('Button', { exact: true }).waitFor();
+    expect(await card.textContent()).toContain('.MuiButton-contained');
+    // The frame over the element has its size, and nothing of the demo has moved.
+    const [frame, element] = await Promise.all([
+      demo.locator('[role="application"] > div:last-of-type').boundingBox(),
+      demo.locator('.MuiButton-root').first().boundingBox(),
+    ]);
+    expect(frame).toEqual(element);
+    await page.mouse.move(1, 1);
+    await card.waitFor({ state: 'detached' });
+  });
+
+  test('are kept by a click, which does not reach the demo, and let go by Escape', async () => {
+    const demo = await inspect('/material-ui/react-switch/', 'BasicSwitch');
+    const input = demo.locator('input').first();
+    const isChecked = await input.isChecked();
+    const box = await demo.locator('.MuiSwitch-thumb').first().boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+    const card = page.getByRole('dialog', { name: 'Switch, thumb' });
+    await card.waitFor();
+    expect(await input.isChecked()).toBe(isChecked);
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+    expect(await demo.getByRole('application').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await demo.getByRole('application').waitFor({ state: 'detached' });
+    expect(
+      await demo
+        .getByRole('button', { name: INSPECT })
+        .evaluate((each) => each === document.activeElement),
+    ).toBe(true);
+    await input.click();
+    expect(await input.isChecked()).toBe(!isChecked);
+  });
+
+  test('are walked through by keyboard and announced, and the way out is open', async () => {
+    open = await openPage(browser, site.origin + BUTTON);
+    page = open.page;
+    const demo = await startDemo(page, 'BasicButtons');
+    await demo.getByRole('button', { name: 'Expand code' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await demo.getByText('Point at an element').waitFor();
+    const status = page.getByRole('status');
+    await page.keyboard.press('Tab');
+    await status.getByText('Stack, root, 1 of 4').waitFor();
+    await page.keyboard.press('Tab');
+    await status.getByText('Button, root, 2 of 4').waitFor();
+    await page.keyboard.press('Enter');
+    const card = page.getByRole('dialog', { name: 'Button, root' });
+    await expect
+      .poll(() =>
+        card
+          .getByRole('tab')
+          .first()
+          .evaluate((tab) => tab === document.activeElement),
+      )
+      .toBe(true);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('End');
+    await status.getByText('Button, root, 4 of 4').waitFor();
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[role="toolbar"]')),
+    ).not.toBeNull();
+  });
+
+  test('without a class of their own belong to what is around them, disabled ones included', async () => {
+    const demo = await inspect('/joy-ui/react-button/', 'LoadingButtons');
+    const button = demo.locator('.MuiButton-root.Mui-disabled').first();
+    const box = await button.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
+    const card = page.getByRole('dialog', { name: 'Button, root' });
+    await card.getByLabel('Only while disabled').waitFor();
+    const code = card.locator('code.code');
+    expect(await code.textContent()).toContain("'&.Mui-disabled': {");
+    await card.getByLabel('Only while disabled').uncheck();
+    expect(await code.textContent()).not.toContain('Mui-disabled');
+    expect(await card.textContent()).toContain('--Button-');
+  });
+});
+
+describe('an override', () => {
+  test('is copied three ways, with links to the API', async () => {
+    const demo = await inspect('/material-ui/react-text-field/', 'BasicTextFields');
+    await demo.locator('.MuiOutlinedInput-input').first().click();
+    const card = page.getByRole('dialog', { name: 'OutlinedInput, input' });
+    for (const [tab, expected] of [
+      ['sx prop', /^<TextField\n {2}sx=\{\{\n {4}'& \.MuiOutlinedInput-input': \{/],
+      ['styled()', /const CustomTextField = styled\(TextField\)\(\{/],
+      ['Theme', /MuiOutlinedInput: \{\n {6}styleOverrides: \{\n {8}input: \{/],
+    ] as const) {
+      await card.getByRole('tab', { name: tab }).click();
+      await card.getByRole('button', { name: 'Copy' }).click();
+      await expect.poll(() => readClipboard(page)).toMatch(expected);
+    }
+    const links = await card
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual([
+      '/material-ui/api/outlined-input/',
+      '/material-ui/api/outlined-input/#outlined-input-classes-input',
+    ]);
+    const target = await page.request.get(site.origin + (links[0] ?? ''));
+    expect(await target.text()).toContain('id="outlined-input-classes-input"');
+  });
+
+  test('names the grid, and says which ways there are not', async () => {
+    const demo = await inspect('/x/react-data-grid/', 'BookingsGrid');
+    await demo.locator('.MuiDataGrid-cell[data-field]').nth(1).click();
+    const card = page.getByRole('dialog', { name: /^DataGrid, cell/ });
+    await card.getByRole('tab', { name: 'Theme' }).click();
+    expect(await card.locator('code.code').textContent()).toContain('MuiDataGrid: {');
+    await open.close();
+    const base = await inspect(
+      '/base-ui/react-button/',
+      await findFirstDemo('/base-ui/react-button/'),
+    );
+    await base.locator('.base-Button-root').first().click();
+    const dialog = page.getByRole('dialog', { name: 'Button, root' });
+    expect(await dialog.getByRole('tab').allTextContents()).toEqual(['styled()']);
+    await dialog.getByText('takes no sx prop').waitFor();
+  });
+});
+
+/** The first demo of a page that is no frame. */
+async function findFirstDemo(pathname: string): Promise<string> {
+  const visit = await openPage(browser, site.origin + pathname);
+  const id = await visit.page.locator('figure:has([data-early])').first().getAttribute('id');
+  await visit.close();
+  return id ?? '';
+}
+
+describe('the card', () => {
+  test.each([
+    ['light', 'ltr'],
+    ['dark', 'rtl'],
+  ] as const)('is accessible and stays in the window, %s, %s', async (mode, direction) => {
+    const demo = await inspect(BUTTON, 'BasicButtons');
+    await page.evaluate(
+      ([chosenMode, chosenDirection]) => {
+        localStorage.setItem('swatchbook:mode', chosenMode);
+        localStorage.setItem('swatchbook:direction', chosenDirection);
+        dispatchEvent(new StorageEvent('storage', { key: 'swatchbook:mode' }));
+      },
+      [mode, direction] as const,
+    );
+    await page.locator(`:root[data-mode=${mode}][dir=${direction}]`).waitFor({ state: 'attached' });
+    await demo.getByText('Change address').click();
+    const card = page.getByRole('dialog', { name: 'Button, root' });
+    await card.locator('summary').click();
+    const box = await card.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+    expect(
+      await checkAccessibility(page, { within: '[popover="manual"], [role="application"]' }),
+    ).toEqual([]);
+  });
+
+  test('is a sheet on a phone, where the menu has the toggle', async () => {
+    open = await openPage(browser, site.origin + BUTTON);
+    page = open.page;
+    await page.setViewportSize({ width: 390, height: 844 });
+    const demo = await startDemo(page, 'BasicButtons');
+    await demo.getByRole('button', { name: 'More actions' }).click();
+    await demo.getByRole('button', { name: INSPECT }).click();
+    await demo.getByText('Point at an element').waitFor();
+    const button = demo.getByText('Send parcel');
+    await button.click();
+    const card = page.getByRole('dialog', { name: 'Button, root' });
+    await expect.poll(async () => (await card.boundingBox())?.width).toBe(390);
+    const [sheet, element] = await Promise.all([card.boundingBox(), button.boundingBox()]);
+    expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(844);
+    expect((element?.y ?? 0) + (element?.height ?? 0)).toBeLessThan(sheet?.y ?? 0);
+    expect(await checkAccessibility(page, { within: '[popover="manual"]' })).toEqual([]);
+    await card.getByRole('button', { name: 'Let go of this element' }).click();
+    await demo.getByRole('button', { name: 'More actions' }).click();
+    const item = demo.getByRole('button', { name: INSPECT });
+    expect(await item.getAttribute('aria-pressed')).toBe('true');
+    await item.click();
+    await demo.getByRole('application').waitFor({ state: 'detached' });
+  });
+
+  test('is not offered for frames, and goes with its page', async () => {
+    await inspect(BUTTON, 'BasicButtons');
+    await findDemo(page, 'BasicButtons').getByText('Send parcel').click();
+    await findCard().waitFor();
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('nav a[href$="/react-chip/"]')?.click(),
+    );
+    await page.waitForURL('**/react-chip/');
+    await findCard().waitFor({ state: 'detached' });
+    await page.goto(`${site.origin}/experiments/docs/demos/`);
+    const framed = findDemo(page, 'ResponsiveBar');
+    await framed.scrollIntoViewIfNeeded();
+    await framed.getByRole('button', { name: 'More actions' }).focus();
+    await framed.getByText('Download as a project').waitFor({ state: 'attached' });
+    expect(await framed.getByText(INSPECT).count()).toBe(0);
+  });
+});
+
+test('without its data the reader is told, and may try again', async () => {
+  open = await openPage(browser, site.origin + BUTTON);
+  page = open.page;
+  await page.route('**/data/anatomy/*', (route) => route.abort());
+  const demo = await startDemo(page, 'BasicButtons');
+  await demo.hover({ position: { x: 4, y: 4 } });
+  await demo.getByRole('button', { name: INSPECT }).click();
+  const alert = demo.getByRole('alert');
+  await alert.waitFor();
+  await page.unroute('**/data/anatomy/*');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await demo.getByText('Point at an element').waitFor();
+  expect(open.messages.splice(0).every((message) => /anatomy|ERR_FAILED/.test(message))).toBe(true);
+});

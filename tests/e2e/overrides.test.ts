@@ -1,0 +1,270 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findHost } from '../../src/demo/inspect/findHost.ts';
+import { findPart, type Knowledge } from '../../src/demo/inspect/findPart.ts';
+import { formatOverrides, type OverrideWay } from '../../src/demo/inspect/formatOverrides.ts';
+import { formatAnatomyUrl } from '../../src/model/anatomy.ts';
+import type { BaseLibrary } from '../../src/model/product.ts';
+import { startStage, type MistakeStage } from '../mistakes/startStage.ts';
+import { CLIENT_DIRECTORY } from './builtSite.ts';
+import { launchBrowser } from './launchBrowser.ts';
+
+/** An element to override, and the code that renders it. */
+interface OverrideCase {
+  readonly product: 'material-ui' | 'joy-ui' | 'x';
+  readonly library: BaseLibrary;
+  /** The component that the code names, and the package it comes from. */
+  readonly host: string;
+  readonly from: string;
+  /** Whether the code gets the component from elsewhere and names it not. */
+  readonly isUnnamed?: boolean;
+  readonly attributes?: string;
+  readonly children?: string;
+  /** The element, by the class of its slot and those of the states that the override is bound to. */
+  readonly slot: string;
+  readonly states?: readonly string[];
+}
+
+const MATERIAL = { product: 'material-ui', library: 'material', from: '@mui/material' } as const;
+const JOY = { product: 'joy-ui', library: 'joy', from: '@mui/joy' } as const;
+const GRID = {
+  product: 'x',
+  library: 'material',
+  from: '@mui/x-data-grid',
+  host: 'DataGrid',
+} as const;
+const ROWS = 'rows={[{ id: 1, name: "Ada" }]} columns={[{ field: "name" }]} checkboxSelection';
+
+const CASES: readonly OverrideCase[] = [
+  {
+    ...MATERIAL,
+    host: 'Button',
+    children: 'Go',
+    attributes: 'variant="contained"',
+    slot: 'MuiButton-root',
+  },
+  {
+    ...MATERIAL,
+    host: 'Button',
+    children: 'Go',
+    attributes: 'disabled',
+    slot: 'MuiButton-root',
+    states: ['Mui-disabled'],
+  },
+  {
+    ...MATERIAL,
+    host: 'Button',
+    children: 'Go',
+    attributes: 'startIcon={<i />}',
+    slot: 'MuiButton-startIcon',
+  },
+  { ...MATERIAL, host: 'Chip', attributes: 'label="Go" color="primary"', slot: 'MuiChip-root' },
+  { ...MATERIAL, host: 'Chip', attributes: 'label="Go"', slot: 'MuiChip-label' },
+  { ...MATERIAL, host: 'Switch', slot: 'MuiSwitch-thumb' },
+  { ...MATERIAL, host: 'Switch', slot: 'MuiSwitch-track' },
+  {
+    ...MATERIAL,
+    host: 'Switch',
+    attributes: 'defaultChecked',
+    slot: 'MuiSwitch-switchBase',
+    states: ['Mui-checked'],
+  },
+  {
+    ...MATERIAL,
+    host: 'Checkbox',
+    attributes: 'defaultChecked',
+    slot: 'MuiCheckbox-root',
+    states: ['Mui-checked'],
+  },
+  {
+    ...MATERIAL,
+    host: 'ToggleButton',
+    attributes: 'value="a" selected',
+    children: 'A',
+    slot: 'MuiToggleButton-root',
+    states: ['Mui-selected'],
+  },
+  { ...MATERIAL, host: 'TextField', attributes: 'label="City"', slot: 'MuiTextField-root' },
+  { ...MATERIAL, host: 'TextField', attributes: 'label="City"', slot: 'MuiOutlinedInput-root' },
+  { ...MATERIAL, host: 'TextField', attributes: 'label="City"', slot: 'MuiOutlinedInput-input' },
+  {
+    ...MATERIAL,
+    host: 'TextField',
+    attributes: 'label="City"',
+    slot: 'MuiOutlinedInput-notchedOutline',
+  },
+  {
+    ...MATERIAL,
+    host: 'TextField',
+    attributes: 'label="City" error',
+    slot: 'MuiInputLabel-root',
+    states: ['Mui-error'],
+  },
+  { ...MATERIAL, host: 'Slider', attributes: 'defaultValue={30}', slot: 'MuiSlider-thumb' },
+  { ...MATERIAL, host: 'Slider', attributes: 'defaultValue={30}', slot: 'MuiSlider-rail' },
+  { ...MATERIAL, host: 'Card', children: 'Go', slot: 'MuiCard-root' },
+  { ...MATERIAL, host: 'Alert', children: 'Go', slot: 'MuiAlert-icon' },
+  { ...MATERIAL, host: 'Alert', children: 'Go', slot: 'MuiAlert-message' },
+  { ...JOY, host: 'Button', children: 'Go', slot: 'MuiButton-root' },
+  {
+    ...JOY,
+    host: 'Button',
+    children: 'Go',
+    attributes: 'disabled',
+    slot: 'MuiButton-root',
+    states: ['Mui-disabled'],
+  },
+  {
+    ...JOY,
+    host: 'Button',
+    children: 'Go',
+    attributes: 'startDecorator={<i />}',
+    slot: 'MuiButton-startDecorator',
+  },
+  { ...JOY, host: 'Input', attributes: 'placeholder="City"', slot: 'MuiInput-root' },
+  { ...JOY, host: 'Input', attributes: 'placeholder="City"', slot: 'MuiInput-input' },
+  {
+    ...JOY,
+    host: 'Switch',
+    attributes: 'defaultChecked',
+    slot: 'MuiSwitch-thumb',
+    states: ['Mui-checked'],
+  },
+  {
+    ...JOY,
+    host: 'Checkbox',
+    attributes: 'label="A" defaultChecked',
+    slot: 'MuiCheckbox-checkbox',
+    states: ['Mui-checked'],
+  },
+  { ...JOY, host: 'Chip', children: 'Go', slot: 'MuiChip-label' },
+  { ...GRID, attributes: ROWS, slot: 'MuiDataGrid-root' },
+  { ...GRID, attributes: ROWS, slot: 'MuiDataGrid-cell' },
+  { ...GRID, attributes: ROWS, slot: 'MuiDataGrid-columnHeader' },
+  {
+    ...GRID,
+    attributes: `${ROWS} rowSelectionModel={{ type: "include", ids: new Set([1]) }}`,
+    slot: 'MuiDataGrid-row',
+    states: ['Mui-selected'],
+  },
+  // What the demo's code does not name: the override stands around it.
+  {
+    ...MATERIAL,
+    host: 'Rating',
+    isUnnamed: true,
+    attributes: 'value={2} readOnly',
+    slot: 'MuiRating-icon',
+  },
+];
+
+/** Properties that components set by themselves, too, so that an override has to win. */
+const DECLARATIONS = [
+  ['color', 'rgb(1, 2, 3)'],
+  ['background-color', 'rgb(4, 5, 6)'],
+] as const;
+const WAYS = ['sx', 'styled', 'theme'] as const satisfies readonly OverrideWay[];
+const attempts = CASES.flatMap((each) =>
+  WAYS.map((way) => ({ ...each, way, code: render(each, way) })),
+);
+const products = [...new Set(CASES.map(({ product }) => product))];
+
+let stage: MistakeStage;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  const pages = products.map((product) => ({
+    pathname: `/${product}/`,
+    checks: attempts
+      .filter((attempt) => attempt.product === product)
+      .map(({ code }) => ({ mistake: 'none', right: code, imports: listImports(product) })),
+  }));
+  [stage, browser] = await Promise.all([startStage(pages), launchBrowser()]);
+  page = await browser.newPage();
+  await page.goto(stage.origin);
+  await page.waitForFunction(() => 'show' in window);
+});
+afterAll(async () => {
+  await browser.close();
+  await stage.close();
+});
+
+test.each(attempts)(
+  '$way overrides .$slot $states of $host, $product',
+  async ({ product, slot, states = [], code }) => {
+    const own = attempts.filter((attempt) => attempt.product === product);
+    const index = own.findIndex((attempt) => attempt.code === code);
+    await page.evaluate(
+      ([path, at]) =>
+        (window as unknown as { show: (...args: unknown[]) => Promise<void> }).show(
+          path,
+          at,
+          'right',
+        ),
+      [`/${product}/`, index] as const,
+    );
+    const element = page.locator(`#stage ${[slot, ...states].map((name) => `.${name}`).join('')}`);
+    await element.first().waitFor({ state: 'attached' });
+    const readStyles = (): Promise<string[]> =>
+      element.first().evaluate((found) => {
+        const { color, backgroundColor } = getComputedStyle(found);
+        return [color, backgroundColor];
+      });
+    await expect
+      .poll(readStyles, { message: code })
+      .toEqual(DECLARATIONS.map(([, value]) => value));
+  },
+);
+
+/** A component that renders the case with the override that readers are given. */
+function render(each: OverrideCase, way: OverrideWay): string {
+  const { host, attributes = '', children = '' } = each;
+  const override = formatCode(each, way).replace(/^import .*\n+/gm, '');
+  const element = (tag: string): string => `<${tag} ${attributes}>${children}</${tag}>`;
+  const body = {
+    sx: () =>
+      each.isUnnamed
+        ? `return ${override.replace(/\{\/\*.*\*\/\}/, element(host))};`
+        : `return ${override.replace(/\/>$/, `${attributes}>${children}</${host}>`)};`,
+    styled: () => {
+      const name = /const (\w+)/.exec(override)?.[1] ?? '';
+      const shown = each.isUnnamed ? `<${name}>${element(host)}</${name}>` : element(name);
+      return `${override}\nreturn <div style={{ inlineSize: 600 }}>${shown}</div>;`;
+    },
+    theme: () => {
+      const provider = each.product === 'joy-ui' ? 'CssVarsProvider' : 'ThemeProvider';
+      return `${override}\nreturn <${provider} theme={theme}>${element(host)}</${provider}>;`;
+    },
+  }[way]();
+  return `() => { ${body} }`;
+}
+
+function formatCode(each: OverrideCase, way: OverrideWay): string {
+  const { host, from, slot, states = [], isUnnamed } = each;
+  const file = join(CLIENT_DIRECTORY, formatAnatomyUrl(each.library));
+  const knowledge: Knowledge = {
+    anatomy: JSON.parse(readFileSync(file, 'utf8')),
+    imports: new Map(isUnnamed ? [] : [[host, from]]),
+  };
+  const part = findPart([slot, ...states], knowledge);
+  if (!part) throw new Error(`No component has the class ${slot}.`);
+  const chain = [[slot], [`Mui${host}-root`]];
+  const overrides = formatOverrides({
+    part,
+    host: findHost(chain, part, knowledge),
+    states,
+    declarations: DECLARATIONS,
+  });
+  const code = overrides.find((override) => override.way === way)?.code;
+  if (code === undefined) throw new Error(`There is no way ${way} to override ${slot}.`);
+  return code;
+}
+
+/** What the stage does not bring into scope by itself. */
+function listImports(product: OverrideCase['product']): string[] {
+  return product === 'joy-ui'
+    ? ["import { extendTheme, styled } from '@mui/joy/styles';"]
+    : ["import { styled } from '@mui/material/styles';"];
+}
