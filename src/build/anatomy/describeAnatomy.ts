@@ -16,11 +16,7 @@ export function describeAnatomy(
     .filter(({ baseLibrary }) => (baseLibrary ?? 'material') === library)
     .map(({ id }) => id);
   const entries = apis.filter(({ doc }) => ids.includes(doc.productId));
-  const themeSlots = new Map(
-    [...new Set(entries.map(({ doc }) => doc.package))].flatMap((name) => [
-      ...listThemeSlots(process.cwd(), name),
-    ]),
-  );
+  const themeSlots = joinThemeSlots([...new Set(entries.map(({ doc }) => doc.package))]);
   const components = entries.flatMap(({ doc }) => (doc.kind === 'component' ? [doc] : []));
   return entries.flatMap(({ doc, path }: ApiEntry) =>
     doc.kind === 'component'
@@ -43,6 +39,15 @@ export function describeAnatomy(
         ]
       : [],
   );
+}
+
+/** Editions of a component share their key in the theme, and each package has some of the slots. */
+function joinThemeSlots(packages: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const joined = new Map<string, readonly string[]>();
+  for (const [key, slots] of packages.flatMap((name) => [...listThemeSlots(process.cwd(), name)])) {
+    joined.set(key, [...new Set([...(joined.get(key) ?? []), ...slots])]);
+  }
+  return joined;
 }
 
 /** Whether the `sx` prop is taken, by the component or by the one that it passes its props to. */
