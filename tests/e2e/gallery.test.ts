@@ -208,6 +208,7 @@ test('the home page shows products by their components, and search the chosen re
   const preview = page.locator('dialog .miniature');
   await preview.locator('.MuiSlider-root').waitFor();
   expect(await preview.getAttribute('data-miniature')).toBe('/material-ui/react-slider/');
+  expect(await findMisdrawn(page)).toEqual([]);
   expect(messages).toEqual([]);
   await page.setViewportSize({ width: 1000, height: 800 });
   expect(await preview.isVisible()).toBe(false);
