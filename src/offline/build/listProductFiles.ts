@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { ANATOMY_LIBRARIES, formatAnatomyUrl } from '../../model/anatomy.ts';
+import { formatSheetUrl } from '../../model/miniature.ts';
 import {
   formatDemoCodeUrl,
   formatPageDataUrl,
@@ -49,6 +50,7 @@ export async function listProductFiles(
       ...own.flatMap(listPageUrls),
       ...FRAMES,
       ...ANATOMY_LIBRARIES.map(formatAnatomyUrl),
+      formatSheetUrl(id),
       ...(await listSearchUrls(site.clientDirectory, id)),
     ].filter((url) => existsSync(join(site.clientDirectory, toFile(url))));
     const assets = await site.files.listReferences(urls.map(toFile));
