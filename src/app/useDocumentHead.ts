@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
+import { showLateFonts } from '../ui/lateFonts.ts';
 import { accentStyle } from '../ui/logos.tsx';
 import { useCurrentPage } from './useCurrentPage.ts';
 
 /**
- * Keeps title, language and accent true on page changes; the rest of the head is for programs, which load documents.
+ * Keeps title, language, accent and fonts true on page changes; the rest of the head is for programs, which load documents.
  * Done by hand: React must not own what extensions remove and translators rewrite.
  */
 export function useDocumentHead(): void {
@@ -19,5 +20,6 @@ export function useDocumentHead(): void {
       root.style.setProperty(name, accent[name] ?? null);
     }
     document.title = page.documentTitle;
+    showLateFonts();
   }, [page, product]);
 }
