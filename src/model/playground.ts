@@ -1,11 +1,11 @@
-/** What a control gives a prop; null leaves the prop out. */
+/** What a control gives a prop or an option of the theme; null leaves it out. */
 export type ControlValue = string | number | boolean | null;
 
 /** Values of controls by the name of their prop. */
 export type ControlValues = Readonly<Record<string, ControlValue>>;
 
 interface ControlBase {
-  /** The prop it sets. */
+  /** The prop it sets, or the option of the theme: `spacing`, `typography.h1.fontSize`, `MuiButton.size`. */
   readonly name: string;
   /** What the component does without the prop; null where it is nothing that a control could show. */
   readonly fallback: ControlValue;
@@ -22,6 +22,8 @@ export type Control =
 
 /** The code of a playground in parts, so that props can be put into it. */
 export interface PlaygroundCode {
+  /** What controls change: props of the element, or the theme that the element provides to those inside. */
+  readonly sets: 'props' | 'theme';
   readonly imports: readonly string[];
   /** Statements of the function before it returns. */
   readonly statements: readonly string[];
@@ -34,13 +36,14 @@ export interface PlaygroundCode {
   readonly children: string | null;
 }
 
-/** A component on a stage, with controls for its props. */
+/** A component on a stage with controls for its props, or many with controls for their theme. */
 export interface Playground {
+  /** The component, or what of the theme the page is about. */
   readonly component: string;
   readonly package: string;
   /** Path of the module that is made of the code, from the project root. */
   readonly module: string;
-  /** Where the component's API is shown. */
+  /** Where the component's API is shown, or the whole theme. */
   readonly api: string;
   readonly controls: readonly Control[];
   /** What controls start with where it is not the component's default. */
@@ -75,6 +78,17 @@ export interface PlaygroundTuning {
   readonly around?: string;
   /** Follows from the component's props without it. */
   readonly stage?: PlaygroundStage;
+  /**
+   * Makes it a playground of the theme around `children`: its options that have a control, by their paths. `props` are
+   * then default props, as in `MuiButton.size`.
+   */
+  readonly theme?: Readonly<Record<string, ThemeOption>>;
+}
+
+/** An option of the theme: what it is by default, and what readers may pick. */
+export interface ThemeOption {
+  readonly fallback: string | number;
+  readonly options: readonly (string | number)[];
 }
 
 /** Says how the playground of a page differs from what its component's API makes of it. */

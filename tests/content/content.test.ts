@@ -1,3 +1,4 @@
+import { createTheme } from '@mui/material/styles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listPlaygrounds } from '../../src/build/playgrounds/listPlaygrounds.ts';
 import { HOUSE_ADS } from '../../src/ads/houseAds.ts';
@@ -138,7 +139,32 @@ describe('the playgrounds', () => {
     }));
     expect(checkCodeFiles(root, files)).toEqual([]);
   });
+
+  test('of the theme start from what the library does by default', () => {
+    const themes = listPlaygrounds(site).filter(
+      ({ playground }) => playground.code.sets === 'theme',
+    );
+    expect(themes.length).toBeGreaterThan(0);
+    for (const { pathname, playground } of themes) {
+      for (const { name, fallback } of playground.controls) {
+        if (name.startsWith('Mui')) continue;
+        expect(readDefault(name), `${pathname} ${name}`).toBe(fallback);
+      }
+    }
+  });
 });
+
+/** An option of the default theme; its distances are what one step makes. */
+function readDefault(name: string): unknown {
+  const theme = createTheme();
+  if (name === 'spacing') return Number.parseFloat(theme.spacing());
+  return name
+    .split('.')
+    .reduce<unknown>(
+      (part, step) => Object.entries(part ?? {}).find(([key]) => key === step)?.[1],
+      theme,
+    );
+}
 
 describe('search over the content', () => {
   let engine: SearchEngine;

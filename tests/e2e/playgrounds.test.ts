@@ -176,6 +176,78 @@ describe('the playground of a button', () => {
   );
 });
 
+describe('a playground of the theme', () => {
+  const DENSITY = '/material-ui/customization/density/';
+  const SPACING = '/material-ui/customization/spacing/';
+  const measure = (selector: string, property: string): Promise<string> =>
+    page
+      .locator(`${PANEL} ${selector}`)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+  test('is turned by keyboard; stage, code and address follow', async () => {
+    messages.length = 0;
+    await open(DENSITY);
+    const controls = page.locator(CONTROLS);
+    const code = page.locator(`${PANEL} code`);
+    expect(await code.textContent()).toContain("MuiButton: { defaultProps: { size: 'small' } }");
+    expect(await page.locator(`${PANEL} .MuiButton-sizeSmall`).count()).toBe(1);
+    await controls.getByRole('radio', { name: 'small' }).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => code.textContent()).not.toContain('MuiButton');
+    expect(await page.locator(`${PANEL} .MuiButton-sizeMedium`).count()).toBe(1);
+    const { search } = new URL(page.url());
+    expect(search).toBe('?playground.MuiButton.size=medium');
+    await open(DENSITY, search);
+    expect(await code.textContent()).not.toContain('MuiButton');
+    expect(messages).toEqual([]);
+  });
+
+  test('changes its stage only', async () => {
+    await open(SPACING, '?playground.spacing=16');
+    expect(await measure('.MuiBox-root', 'padding-top')).toBe('32px');
+    expect(
+      await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--mui-spacing').trim(),
+      ),
+    ).toBe('8px');
+  });
+
+  test('refuses in words what an address must not set', async () => {
+    messages.length = 0;
+    await open(SPACING, '?playground.spacing=1;}body{display:none&playground.palette=red');
+    const alert = page.locator(PANEL).getByRole('alert');
+    expect(await alert.getByRole('listitem').allTextContents()).toEqual([
+      '“1;}body{display:none” is no value of spacing: it takes 0, 2, 4, 6, 8, 10, 12, 16.',
+      'Spacing has no control for “palette”.',
+    ]);
+    expect(await measure('.MuiBox-root', 'padding-top')).toBe('8px');
+    expect(messages).toEqual([]);
+  });
+
+  test.each([
+    [DENSITY, 'light', 'ltr'],
+    [SPACING, 'dark', 'rtl'],
+    ['/material-ui/customization/typography/', 'dark', 'ltr'],
+  ] as const)('%s is accessible in %s, %s', async (pathname, mode, direction) => {
+    const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await tab.addInitScript(
+      (chosen) => {
+        if (window !== window.top) return;
+        for (const [name, value] of Object.entries(chosen))
+          localStorage.setItem(`swatchbook:${name}`, value);
+      },
+      { mode, direction },
+    );
+    const readLayoutShift = await watchLayoutShift(tab);
+    await tab.goto(`${site.origin + pathname}?playground=open`);
+    await tab.waitForSelector(CONTROLS);
+    expect(await readLayoutShift()).toEqual([]);
+    expect(await checkAccessibility(tab, { within: PANEL })).toEqual([]);
+    await tab.close();
+  });
+});
+
 test('a dialog is opened from its stage and closed with the keyboard', async () => {
   await open('/material-ui/react-dialog/');
   await page.locator(PANEL).getByRole('button', { name: 'Open' }).first().click();

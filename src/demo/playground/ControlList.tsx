@@ -20,7 +20,8 @@ const SHOWN = 10;
 
 /** A control for each prop that can be picked or typed. */
 export function ControlList({ data, values, onChange }: ControlListProps): JSX.Element {
-  const { controls, component, api, theme } = data;
+  const { controls, api, theme } = data;
+  const { legend, more, all } = describeSubject(data);
   const show = (control: Control): JSX.Element => (
     <ControlField
       key={control.name}
@@ -32,19 +33,34 @@ export function ControlList({ data, values, onChange }: ControlListProps): JSX.E
   );
   const folded = controls.slice(SHOWN);
   return (
-    <div className={styles.controls} role="group" aria-label={`Props of ${component}`}>
+    <div className={styles.controls} role="group" aria-label={legend}>
       {controls.slice(0, SHOWN).map(show)}
       {folded.length > 0 && (
         <details className={styles.more}>
-          <summary>{folded.length} more props</summary>
+          <summary>
+            {folded.length} more {more}
+          </summary>
           <div className={styles.folded}>{folded.map(show)}</div>
         </details>
       )}
       <p className={styles.api}>
-        <a href={api}>All props of {component}</a>
+        <a href={api}>{all}</a>
       </p>
     </div>
   );
+}
+
+function describeSubject({
+  code,
+  component,
+}: PlaygroundData): Record<'legend' | 'more' | 'all', string> {
+  return code.sets === 'theme'
+    ? { legend: 'Options of the theme', more: 'options', all: 'The whole default theme' }
+    : {
+        legend: `Props of ${component}`,
+        more: 'props',
+        all: `All props of ${component}`,
+      };
 }
 
 interface ControlFieldProps {

@@ -7,6 +7,7 @@ import { usePreferences } from '../../preferences/usePreferences.ts';
 import { listSetValues } from './formatPlayground.ts';
 import { icons } from './icons.ts';
 import styles from './PlaygroundPanel.module.css';
+import { createThemeOptions } from './themeOptions.ts';
 import type { LoadedPlayground } from './usePlayground.ts';
 
 interface PlaygroundStageProps extends LoadedPlayground {
@@ -18,12 +19,8 @@ export function PlaygroundStage(props: PlaygroundStageProps): JSX.Element {
   const { data, Stage, Provider, values } = props;
   const preferences = usePreferences();
   const set = listSetValues(data.controls, values);
-  const given = Object.fromEntries(
-    set.map(([{ name, kind }, value]): [string, ReactNode] => [
-      name,
-      kind === 'icon' ? createIcon(String(value)) : value,
-    ]),
-  );
+  const given =
+    data.code.sets === 'theme' ? { options: createThemeOptions(set) } : createProps(set);
   // Components look at the state they start with once, hence a new one for each.
   const start = JSON.stringify(set.filter(([{ name }]) => /^(?:default|multiple$)/.test(name)));
   return (
@@ -38,6 +35,15 @@ export function PlaygroundStage(props: PlaygroundStageProps): JSX.Element {
         </DemoBoundary>
       </DemoRoot>
     </div>
+  );
+}
+
+function createProps(set: ReturnType<typeof listSetValues>): Readonly<Record<string, ReactNode>> {
+  return Object.fromEntries(
+    set.map(([{ name, kind }, value]): [string, ReactNode] => [
+      name,
+      kind === 'icon' ? createIcon(String(value)) : value,
+    ]),
   );
 }
 

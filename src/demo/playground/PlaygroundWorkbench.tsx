@@ -5,7 +5,7 @@ import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { parseTheme } from '../themes/studioTheme.ts';
 import { announce } from '../../ui/announce.ts';
 import { ControlList } from './ControlList.tsx';
-import { formatFile, formatJsx } from './formatPlayground.ts';
+import { formatCode, formatFile } from './formatPlayground.ts';
 import { highlightJsx } from './highlightJsx.ts';
 import styles from './PlaygroundPanel.module.css';
 import { formatPlaygroundAddress, parsePlaygroundQuery } from './playgroundQuery.ts';
@@ -25,7 +25,7 @@ export function PlaygroundWorkbench(playground: LoadedPlayground): JSX.Element {
   }, [controls, preset, values]);
   const set = (name: string, value: ControlValue): void =>
     setValues((current) => ({ ...current, [name]: value }));
-  const jsx = formatJsx(code, controls, values);
+  const shown = formatCode(code, controls, values);
   return (
     <>
       {data.stylesheets.map((href) => (
@@ -38,7 +38,7 @@ export function PlaygroundWorkbench(playground: LoadedPlayground): JSX.Element {
           <div className={`prose ${styles.code}`}>
             <CodeBlock as="div">
               <code className="code">
-                {highlightJsx(jsx).map(({ text, className }, index) => (
+                {highlightJsx(shown).map(({ text, className }, index) => (
                   <span key={index} className={className}>
                     {text}
                   </span>

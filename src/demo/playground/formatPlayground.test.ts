@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Control, PlaygroundCode } from '../../model/playground.ts';
-import { formatFile, formatJsx, formatModule } from './formatPlayground.ts';
+import { formatFile, formatCode, formatModule } from './formatPlayground.ts';
 import { highlightJsx } from './highlightJsx.ts';
 
 const CONTROLS: readonly Control[] = [
@@ -14,6 +14,7 @@ const CONTROLS: readonly Control[] = [
 ];
 
 const BUTTON: PlaygroundCode = {
+  sets: 'props',
   imports: ["import Button from '@mui/material/Button';"],
   statements: [],
   around: '{element}',
@@ -23,6 +24,7 @@ const BUTTON: PlaygroundCode = {
 };
 
 const DIALOG: PlaygroundCode = {
+  sets: 'props',
   imports: [
     "import * as React from 'react';",
     "import Button from '@mui/material/Button';",
@@ -47,7 +49,7 @@ describe('the code says only what differs from the defaults', () => {
     [{ children: "it's }" }, String.raw`<Button>{'it\'s }'}</Button>`],
     [{ children: '', title: null }, '<Button />'],
   ])('%j', (values, expected) => {
-    expect(formatJsx(BUTTON, CONTROLS, values)).toBe(expected);
+    expect(formatCode(BUTTON, CONTROLS, values)).toBe(expected);
   });
 
   test('long elements are broken as formatters break them', () => {
@@ -57,7 +59,7 @@ describe('the code says only what differs from the defaults', () => {
       variant: 'contained',
       max: 3,
     };
-    expect(formatJsx(BUTTON, CONTROLS, values)).toBe(
+    expect(formatCode(BUTTON, CONTROLS, values)).toBe(
       `<Button
   variant="contained"
   title="long long long long long long long long"
@@ -70,7 +72,7 @@ describe('the code says only what differs from the defaults', () => {
 });
 
 test('a component on a stage keeps the indentation around it', () => {
-  expect(formatJsx(DIALOG, CONTROLS, { disabled: true })).toBe(
+  expect(formatCode(DIALOG, CONTROLS, { disabled: true })).toBe(
     `<>
   <Button>Open</Button>
   <Dialog open={anchor !== null} disabled>

@@ -5,6 +5,7 @@ import type {
   ControlValues,
   PlaygroundCode,
 } from '../../model/playground.ts';
+import { createThemeOptions, formatThemeOptions } from './themeOptions.ts';
 
 /** Lines longer than this are broken, as formatters do by default. */
 const LINE_LENGTH = 80;
@@ -22,8 +23,23 @@ export function listSetValues(
   });
 }
 
+/** What readers see: the component with the props that differ from its defaults, or the theme with such options. */
+export function formatCode(
+  code: PlaygroundCode,
+  controls: readonly Control[],
+  values: ControlValues,
+): string {
+  return code.sets === 'theme'
+    ? formatTheme(listSetValues(controls, values))
+    : formatJsx(code, controls, values);
+}
+
+function formatTheme(set: ReturnType<typeof listSetValues>): string {
+  return `const theme = createTheme(${formatThemeOptions(createThemeOptions(set))});`;
+}
+
 /** The JSX of a component with the props that differ from its defaults. */
-export function formatJsx(
+function formatJsx(
   code: PlaygroundCode,
   controls: readonly Control[],
   values: ControlValues,
@@ -37,10 +53,25 @@ export function formatJsx(
   return formatElement(code, [...code.attributes, ...attributes], children);
 }
 
-/** The module that runs: the same element, with whatever props it is given. */
+/** The module that runs: the same element, with whatever props or options of the theme it is given. */
 export function formatModule(code: PlaygroundCode, component: string): string {
+  if (code.sets === 'theme') return formatThemeModule(code, component);
   const jsx = formatElement(code, [...code.attributes, '{...props}'], code.children);
   return formatFunction(code.imports, `${component}Playground(props)`, code.statements, jsx);
+}
+
+/**
+ * Colors, mode and direction stay those of the page, which are variables; so are distances there, hence the variable
+ * that would win over the new factor is taken out.
+ */
+const NESTED_THEME = [
+  'const { spacing, typography, components } = createTheme(options);',
+  'const nest = (outer) => ({ ...outer, spacing, typography, components, vars: { ...outer.vars, spacing: null } });',
+];
+
+function formatThemeModule(code: PlaygroundCode, component: string): string {
+  const jsx = formatElement(code, ['theme={nest}'], code.children);
+  return formatFunction(code.imports, `${component}Playground({ options })`, NESTED_THEME, jsx);
 }
 
 interface PlaygroundFile {
@@ -63,6 +94,11 @@ export function formatFile({ code, component, controls, values, variant }: Playg
     ...(isReact && first ? [first] : []),
     ...[...new Set([...icons, ...rest])].sort(),
   ];
+  if (code.sets === 'theme') {
+    const theme = formatCode(code, controls, values);
+    const stage = formatElement(code, code.attributes, code.children);
+    return formatFunction([...imports, `\n${theme}`], `${component}Playground()`, [], stage);
+  }
   const jsx = formatJsx(code, controls, values);
   const statements = code.statements.map((statement) =>
     variant === 'TS' ? statement : statement.replace(/(?<=useState)<[^(]*>/, ''),

@@ -4,9 +4,9 @@ export interface CodeToken {
   readonly className?: string;
 }
 
-/** Comments aside, all that short JSX has: tags, strings, attributes, numbers. */
+/** Comments aside, all that short JSX has: tags, strings, attributes, numbers; and short options of themes. */
 const TOKEN =
-  /(?<s>"[^"\n]*"|'[^'\n]*')|(?<t>(?<=<\/?)[A-Za-z][\w.]*)|(?<n>(?<=[{(])-?\d+(?:\.\d+)?\b)|(?<k>\b(?:true|false|null)\b)|(?<p>[A-Za-z][\w-]*(?==[{"]))/g;
+  /(?<s>"[^"\n]*"|'[^'\n]*')|(?<t>(?<=<\/?)[A-Za-z][\w.]*)|(?<n>(?<=[{(]|\w: )-?\d+(?:\.\d+)?\b)|(?<k>\b(?:true|false|null)\b)|(?<p>[A-Za-z][\w-]*(?==[{"]))/g;
 
 /** Splits JSX into colored pieces. The highlighter of the build is too large to be sent to readers. */
 export function highlightJsx(code: string): CodeToken[] {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { loadDemoProvider, type DemoProviderProps } from '../runtime/demoProvider.ts';
 import { reportMissingCode } from '../reportMissingCode.ts';
 import { toAddress } from '../../model/address.ts';
@@ -8,8 +8,8 @@ import type { PlaygroundData } from '../../model/playground.ts';
 /** A playground that is ready to be shown. */
 export interface LoadedPlayground {
   readonly data: PlaygroundData;
-  /** The component on its stage; takes the props that controls set. */
-  readonly Stage: ComponentType<Readonly<Record<string, ReactNode>>>;
+  /** The component on its stage; takes the props that controls set, or `options` of the theme. */
+  readonly Stage: ComponentType<Readonly<Record<string, unknown>>>;
   readonly Provider: ComponentType<DemoProviderProps>;
 }
 

@@ -74,6 +74,7 @@ describe('a page about a component begins with its playground', () => {
         ],
         preset: { children: 'Button' },
         code: {
+          sets: 'props',
           imports: ["import Button from '@mui/material/Button';"],
           statements: [],
           around: '{element}',
@@ -155,6 +156,38 @@ describe('a file beside the page', () => {
         what: 'The file tunes the playground of a page that has none.',
         fix: 'Name a component in the front matter of the page beside it, or delete the file.',
       },
+    ]);
+  });
+});
+
+describe('a page of customization', () => {
+  const spacing = { fallback: 8, options: [4, 8] };
+
+  test('has a playground of the theme where a file says so', () => {
+    const { playground, problems } = add(createPage([]), {
+      theme: { spacing },
+      props: ['MuiButton.disabled'],
+      children: '<Button>Go</Button>',
+    });
+    expect(problems).toEqual([]);
+    expect(playground).toMatchObject({
+      component: 'Thing',
+      controls: [
+        { kind: 'choice', name: 'spacing', ...spacing },
+        { kind: 'switch', name: 'MuiButton.disabled', fallback: false },
+      ],
+      code: { sets: 'theme', tag: 'ThemeProvider', attributes: ['theme={theme}'] },
+    });
+  });
+
+  test('must not name what no theme sets, nor free text', () => {
+    const { problems } = add(createPage([]), {
+      theme: { spacing },
+      props: ['MuiButton.children', 'MuiButton.disable'],
+    });
+    expect(problems).toMatchObject([
+      { what: expect.stringContaining('"MuiButton.children"') },
+      { fix: expect.stringContaining('Did you mean "MuiButton.disabled"?') },
     ]);
   });
 });

@@ -5,6 +5,7 @@ import type { Control, Playground, PlaygroundTuning } from '../../model/playgrou
 import { suggestName, type Problem } from '../../model/problem.ts';
 import type { Product } from '../../model/product.ts';
 import type { SitePage } from '../site.ts';
+import { createThemePlayground } from './createThemePlayground.ts';
 import { deriveCode, ELEMENT } from './deriveCode.ts';
 import { deriveControls } from './deriveControls.ts';
 import { resolveImports } from './resolveImports.ts';
@@ -17,7 +18,7 @@ interface Added {
   readonly problems: readonly Problem[];
 }
 
-/** Puts a playground at the head of each page that is about a component of a library with themes. */
+/** Puts a playground at the head of each page that is about a component of a library with themes, or says more of one. */
 export function addPlaygrounds(
   pages: readonly SitePage[],
   entries: readonly ApiEntry[],
@@ -31,9 +32,10 @@ export function addPlaygrounds(
     const tuning = tunings.get(file) ?? {};
     const name = tuning.component ?? page.frontMatter.components[0];
     const entry = known.find(({ doc }) => doc.name === name);
-    if (!entry) return { page, problems: [] };
+    const created = createFrom(page, entry, tuning, known, file);
+    if (!created) return { page, problems: [] };
     used.add(file);
-    const { playground, problems } = createPlayground(page, entry, tuning, known, file);
+    const { playground, problems } = created;
     const block: Block = { kind: 'playground', playground };
     // A translation shows the same playground; what is wrong with it is reported once.
     const isOriginal = page.pathname === page.canonical;
@@ -62,13 +64,34 @@ function hasPlaygrounds({ productId }: SitePage, products: readonly Product[]): 
   return product?.category === 'core' && ['material', 'joy'].includes(product.baseLibrary ?? '');
 }
 
+interface Created {
+  readonly playground: Playground;
+  readonly problems: readonly Problem[];
+}
+
+function createFrom(
+  page: SitePage,
+  entry: ComponentEntry | undefined,
+  tuning: PlaygroundTuning,
+  known: readonly ComponentEntry[],
+  file: string,
+): Created | null {
+  const { theme } = tuning;
+  // Joy's themes are variables of the whole document.
+  if (theme && page.productId === 'material-ui' && known.length > 0) {
+    const docs = known.map(({ doc }) => doc);
+    return createThemePlayground(page, { ...tuning, theme }, docs, file);
+  }
+  return entry ? createPlayground(page, entry, tuning, known, file) : null;
+}
+
 function createPlayground(
   page: SitePage,
   { doc, path }: ComponentEntry,
   tuning: PlaygroundTuning,
   known: readonly ComponentEntry[],
   file: string,
-): { playground: Playground; problems: readonly Problem[] } {
+): Created {
   const code = deriveCode(doc, tuning);
   const { imports, unknown } = resolveImports(
     code,

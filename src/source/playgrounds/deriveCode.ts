@@ -12,6 +12,7 @@ export function deriveCode(
   const stage = STAGES[tuning.stage ?? deriveStage(doc)](doc);
   const needed = { ...stage.needed, ...tuning.fixed };
   return {
+    sets: 'props',
     statements: stage.statements,
     around: stage.around.replace(ELEMENT, () => tuning.around ?? ELEMENT),
     tag: doc.name,

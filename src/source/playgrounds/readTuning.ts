@@ -16,6 +16,12 @@ export function isTuningFile(file: string): boolean {
   return path.posix.basename(file) === 'playground.ts';
 }
 
+const optionSchema = z.union([z.string(), z.number()]);
+const themeOptionSchema = z.strictObject({
+  fallback: optionSchema,
+  options: z.array(optionSchema),
+});
+
 const tuningSchema = z.strictObject({
   component: z.string().optional(),
   props: z.array(z.string()).optional(),
@@ -24,6 +30,7 @@ const tuningSchema = z.strictObject({
   fixed: z.record(z.string(), z.string()).optional(),
   around: z.string().optional(),
   stage: z.enum(['plain', 'opened', 'anchored', 'toggled']).optional(),
+  theme: z.record(z.string(), themeOptionSchema).optional(),
 });
 
 /** Imports what a page says about its playground. A file that cannot be imported is a problem and ends nothing. */
