@@ -32,7 +32,9 @@ export default definePlayground({
   <Typography variant="h4" component="p">
     A week on the salt marsh
   </Typography>
-  <Typography variant="subtitle2">Before the tide comes in</Typography>
+  <Typography variant="subtitle2" component="p">
+    Before the tide comes in
+  </Typography>
   <Typography>
     Twice a day the sea takes the paths away and gives them back, a little to the side of where
     they were.
