@@ -144,7 +144,10 @@ export default defineNavigation([
       {
         pathname: '/joy-ui/customization/tool',
         subheader: 'Tools',
-        children: [{ pathname: '/joy-ui/customization/default-theme-viewer/' }],
+        children: [
+          { pathname: '/joy-ui/customization/default-theme-viewer/' },
+          { pathname: '/joy-ui/customization/theme-builder/' },
+        ],
       },
     ],
   },

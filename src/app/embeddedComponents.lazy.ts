@@ -12,6 +12,8 @@ const LOADERS = {
   ColorTool: async () => (await import('../demo/colorTool/ColorTool.tsx')).ColorTool,
   GalleryFilter: async () => (await import('./SiteGalleryFilter.lazy.tsx')).SiteGalleryFilter,
   HueSwatches: async () => (await import('../demo/colorTool/HueSwatches.tsx')).HueSwatches,
+  JoyThemeBuilder: async () =>
+    (await import('../demo/joyBuilder/JoyThemeBuilder.tsx')).JoyThemeBuilder,
   JoyThemeViewer: async () =>
     (await import('../demo/themeViewer/JoyThemeViewer.tsx')).JoyThemeViewer,
   MaterialIcons: async () => (await import('./SiteMaterialIcons.lazy.tsx')).SiteMaterialIcons,

@@ -5,6 +5,7 @@ export const EMBEDDED_COMPONENTS = [
   'ColorTool',
   'GalleryFilter',
   'HueSwatches',
+  'JoyThemeBuilder',
   'JoyThemeViewer',
   'MaterialIcons',
   'MaterialThemeViewer',

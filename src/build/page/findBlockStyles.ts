@@ -12,6 +12,7 @@ const EMBEDDED_MODULES = {
   GalleryFilter: 'src/app/SiteGalleryFilter.lazy.tsx',
   HomeStart: 'src/home/home.ts',
   HueSwatches: 'src/demo/colorTool/HueSwatches.tsx',
+  JoyThemeBuilder: 'src/demo/joyBuilder/JoyThemeBuilder.tsx',
   JoyThemeViewer: 'src/demo/themeViewer/JoyThemeViewer.tsx',
   MaterialIcons: 'src/app/SiteMaterialIcons.lazy.tsx',
   MaterialThemeViewer: 'src/demo/themeViewer/MaterialThemeViewer.tsx',
