@@ -91,11 +91,11 @@ function parse(query: string): JoyDesign {
 }
 
 function pickOther({ name, group, fallback }: Field, index: number): string {
-  if (/\.shadow\.color$/.test(name) || group === 'palettes') {
+  if (name.endsWith('.shadow.color') || group === 'palettes') {
     return `#${(0x10_20_30 + index * 1999).toString(16).padStart(6, '0')}`;
   }
   if (group === 'variants') return fallback === 'primary.300' ? 'black' : 'primary.300';
   if (group === 'fonts') return 'Noto Sans, Lora';
-  if (/^shadow\./.test(name)) return '3 5 -1';
+  if (name.startsWith('shadow.')) return '3 5 -1';
   return '3';
 }

@@ -1,4 +1,6 @@
 import { useState, type JSX } from 'react';
+import { resolveMode } from '../../preferences/preferenceStore.ts';
+import { usePreferences } from '../../preferences/usePreferences.ts';
 import { BuilderGroup } from './BuilderGroup.tsx';
 import { ContrastList } from './ContrastList.tsx';
 import { ExportPanel } from './ExportPanel.tsx';
@@ -6,7 +8,7 @@ import { FontFields } from './FontFields.tsx';
 import styles from './JoyThemeBuilder.module.css';
 import type { Palette, Scheme } from './joyTokens.ts';
 import { PaletteFields } from './PaletteFields.tsx';
-import { PreviewPane } from './PreviewPane.tsx';
+import { PreviewPane, type ShownSchemes } from './PreviewPane.tsx';
 import { RadiusFields } from './RadiusFields.tsx';
 import { ShadowFields } from './ShadowFields.tsx';
 import { useDesign } from './useDesign.ts';
@@ -16,7 +18,16 @@ import { VariantFields } from './VariantFields.tsx';
 export function JoyThemeBuilder(): JSX.Element {
   const control = useDesign();
   const [palette, setPalette] = useState<Palette>('primary');
-  const [scheme, setScheme] = useState<Scheme>('light');
+  const mode = resolveMode(usePreferences());
+  const [chosen, setShown] = useState<ShownSchemes | null>(null);
+  const [edited, setEdited] = useState<Scheme>('light');
+  const shown = chosen ?? mode;
+  // What is edited is what is seen.
+  const scheme = shown === 'both' ? edited : shown;
+  const setScheme = (next: Scheme): void => {
+    setEdited(next);
+    if (shown !== 'both') setShown(next);
+  };
   return (
     <div className={styles.tool}>
       <Refusal reasons={control.refused} />
@@ -45,7 +56,7 @@ export function JoyThemeBuilder(): JSX.Element {
           </BuilderGroup>
           <ContrastList design={control.design} />
         </div>
-        <PreviewPane design={control.design} />
+        <PreviewPane design={control.design} shown={shown} onShow={setShown} />
       </div>
       <ExportPanel control={control} />
     </div>

@@ -1,5 +1,4 @@
-import { useState, useSyncExternalStore, type JSX } from 'react';
-import { resolveMode } from '../../preferences/preferenceStore.ts';
+import { useSyncExternalStore, type JSX } from 'react';
 import { usePreferences } from '../../preferences/usePreferences.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { definePart, LoadedPart } from '../../ui/LoadedPart.tsx';
@@ -9,20 +8,23 @@ import { SCHEMES, type Scheme } from './joyTokens.ts';
 
 const preview = definePart(async () => (await import('./JoyPreview.tsx')).JoyPreview);
 
-type Shown = Scheme | 'both';
+/** The color schemes that are shown. */
+export type ShownSchemes = Scheme | 'both';
+
+interface PreviewPaneProps {
+  readonly design: JoyDesign;
+  readonly shown: ShownSchemes;
+  readonly onShow: (shown: ShownSchemes) => void;
+}
 
 /** Components in the theme, in one color scheme or in both. They and their library load after the page. */
-export function PreviewPane({ design }: { readonly design: JoyDesign }): JSX.Element {
-  const preferences = usePreferences();
-  const mode = resolveMode(preferences);
-  const [chosen, setChosen] = useState<Shown | null>(null);
-  const shown = chosen ?? mode;
+export function PreviewPane({ design, shown, onShow }: PreviewPaneProps): JSX.Element {
+  const { direction } = usePreferences();
   const isThere = useSyncExternalStore(
     () => () => undefined,
     () => true,
     () => false,
   );
-  const { direction } = preferences;
   return (
     <div className={styles.preview}>
       <div className={styles.bar}>
@@ -35,7 +37,7 @@ export function PreviewPane({ design }: { readonly design: JoyDesign }): JSX.Ele
             { value: 'dark', text: 'Dark' },
             { value: 'both', text: 'Both' },
           ]}
-          onChange={setChosen}
+          onChange={onShow}
         />
       </div>
       {/* Scrolled by keyboard where nothing inside has the focus. */}

@@ -154,12 +154,12 @@ function TokenField({ control, label, name, palette }: TokenFieldProps): JSX.Ele
               {SHADES.map((shade) => (
                 <option key={shade} value={`${each}.${shade}`}>
                   {formatSource(`${each}.${shade}`)}
-                  {base === `${each}.${shade}` && ' (default)'}
+                  {base === `${each}.${shade}` && ', default'}
                 </option>
               ))}
             </optgroup>
           ))}
-          <option value="white">White{base === 'white' && ' (default)'}</option>
+          <option value="white">White{base === 'white' && ', default'}</option>
           <option value="black">Black</option>
           <option value={OTHER}>Another color</option>
         </select>

@@ -23,7 +23,7 @@ export function BookingCard(): JSX.Element {
         <CardContent>
           <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
             <CircularProgress determinate value={65} size="lg" aria-label="Tables taken">
-              65 %
+              65%
             </CircularProgress>
             <div>
               <Typography level="title-lg" component="div">
@@ -35,7 +35,7 @@ export function BookingCard(): JSX.Element {
           <AvatarGroup size="sm" sx={{ mt: 1 }}>
             <Avatar color="primary">IO</Avatar>
             <Avatar color="success">TM</Avatar>
-            <Avatar color="neutral">+4</Avatar>
+            <Avatar color="neutral">RK</Avatar>
           </AvatarGroup>
         </CardContent>
         <CardActions>
@@ -50,7 +50,9 @@ export function BookingCard(): JSX.Element {
           Harbor charts, 1892
         </Typography>
         <LinearProgress determinate value={40} aria-label="Scanned" />
-        <Typography level="body-sm">40 of 100 sheets are scanned.</Typography>
+        <Typography level="body-sm" textColor="inherit">
+          40 of 100 sheets are scanned.
+        </Typography>
       </Card>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {PALETTES.map((color) => (

@@ -11,13 +11,18 @@ export function ButtonMatrix(): JSX.Element {
       sx={{
         display: 'grid',
         gap: 1,
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        '@container (min-width: 400px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
       }}
     >
       {PALETTES.flatMap((color) =>
         VARIANTS.toReversed().map((variant) => (
-          <Button key={`${color} ${variant}`} size="sm" color={color} variant={variant}>
+          <Button
+            key={`${color} ${variant}`}
+            size="sm"
+            color={color}
+            variant={variant}
+            sx={{ px: 0.5 }}
+          >
             {formatTitle(color)}
           </Button>
         )),
