@@ -63,7 +63,9 @@ describe('the theme builder', () => {
     for (const palette of ['Primary', 'Neutral', 'Danger', 'Success', 'Warning']) {
       expect(await plain.getByRole('radio', { name: palette }).isVisible()).toBe(true);
     }
-    expect(await plain.getByRole('textbox', { name: 'Primary 500' }).inputValue()).toBe('#0b6bcb');
+    expect(
+      await plain.getByRole('textbox', { name: 'Primary 500', exact: true }).inputValue(),
+    ).toBe('#0b6bcb');
     expect(await plain.getByRole('button', { name: 'Reset all' }).isVisible()).toBe(false);
     await plain.close();
   });
@@ -71,7 +73,7 @@ describe('the theme builder', () => {
   test('makes a palette of a seed, typed by keyboard, and keeps it in the address', async () => {
     await visit();
     expect(await readButton('Primary', 'background-color')).toBe('rgb(11, 107, 203)');
-    const seed = page.getByRole('textbox', { name: 'Primary seed' });
+    const seed = page.getByRole('textbox', { name: 'Primary seed', exact: true });
     await seed.fill('7C3AED');
     await seed.press('Enter');
     await expect.poll(() => readButton('Primary', 'background-color')).toBe('rgb(124, 58, 237)');
@@ -95,14 +97,14 @@ describe('the theme builder', () => {
     });
     await page.getByRole('radio', { name: 'Danger' }).focus();
     await page.keyboard.press('Space');
-    const shade = page.getByRole('textbox', { name: 'Danger 500' });
+    const shade = page.getByRole('textbox', { name: 'Danger 500', exact: true });
     await shade.fill('rgb(200, 0, 80)');
     await shade.press('Tab');
     await expect.poll(() => readButton('Danger', 'background-color')).toBe('rgb(200, 0, 80)');
     expect(await page.evaluate(() => document.documentElement.dataset.rendered)).toBeUndefined();
     await expect.poll(readSearch).toContain('palette.danger.500=c80050');
-    await page.getByRole('link', { name: 'default theme', exact: true }).click();
-    await page.waitForURL('**/default-theme-viewer/');
+    await page.locator('main').getByRole('link', { name: 'Dark mode' }).first().click();
+    await page.waitForURL('**/dark-mode/');
     await page.goBack();
     await page.locator('[data-joy-preview]').first().waitFor();
     await expect.poll(() => readButton('Danger', 'background-color')).toBe('rgb(200, 0, 80)');
@@ -125,9 +127,11 @@ describe('the theme builder', () => {
     const contrast = await open('Contrast');
     expect(await contrast.locator('summary').textContent()).toContain('1 below 4.5:1');
     expect(await contrast.getByRole('listitem').first().textContent()).toBe(
-      'Solid success, dark: #ffffff on #a1e8a1 has 1.43:1.',
+      'Solid success, dark: #ffffff on #a1e8a1 has 1.44:1.',
     );
-    await group.getByRole('combobox', { name: 'Color', exact: true }).selectOption('black');
+    await group
+      .getByRole('combobox', { name: 'Background', exact: true })
+      .selectOption('success.500');
     await expect.poll(() => contrast.locator('summary').textContent()).toContain('no new problem');
     expect(messages).toEqual([]);
   });

@@ -25,7 +25,9 @@ export function RangeInput(props: RangeInputProps): JSX.Element {
         onChange={(event) => onChange(event.target.value)}
       />
       <output>
-        {value} {unit}
+        <bdi dir="ltr">
+          {value} {unit}
+        </bdi>
       </output>
     </label>
   );

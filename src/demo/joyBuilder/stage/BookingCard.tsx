@@ -61,7 +61,7 @@ export function BookingCard(): JSX.Element {
           </Chip>
         ))}
       </Stack>
-      <List variant="outlined" sx={{ borderRadius: 'sm', '--ListItem-radius': '0px' }}>
+      <List variant="outlined" sx={{ borderRadius: 'md', '--List-padding': '4px' }}>
         <ListItem>
           <ListItemButton selected color="primary" variant="soft">
             City plans

@@ -27,7 +27,10 @@ export function BookingForm({ name }: { readonly name: string }): JSX.Element {
         <FormControl error>
           <FormLabel>Card number</FormLabel>
           <Input defaultValue="4711" autoComplete="off" />
-          <FormHelperText>A card number has six digits.</FormHelperText>
+          {/* Joy UI's own color for it is too dark on black. */}
+          <FormHelperText sx={{ color: 'danger.plainColor' }}>
+            A card number has six digits.
+          </FormHelperText>
         </FormControl>
         <FormControl>
           <FormLabel>Room</FormLabel>
@@ -44,7 +47,12 @@ export function BookingForm({ name }: { readonly name: string }): JSX.Element {
         </FormControl>
         <FormControl>
           <FormLabel>Day</FormLabel>
-          <RadioGroup name={`day-${name}`} defaultValue="today" orientation="horizontal">
+          <RadioGroup
+            name={`day-${name}`}
+            defaultValue="today"
+            orientation="horizontal"
+            sx={{ flexWrap: 'wrap', rowGap: 1 }}
+          >
             <Radio value="today" label="Today" />
             <Radio value="tomorrow" label="Tomorrow" />
           </RadioGroup>
@@ -56,7 +64,7 @@ export function BookingForm({ name }: { readonly name: string }): JSX.Element {
         <Slider aria-label="Hours" defaultValue={3} min={1} max={8} marks />
         <Checkbox label="Hold the sheets overnight" defaultChecked />
         <Switch
-          aria-label="Send a reminder"
+          slotProps={{ input: { 'aria-label': 'Send a reminder' } }}
           endDecorator="Send a reminder"
           color="success"
           defaultChecked

@@ -11,7 +11,8 @@ export function ButtonMatrix(): JSX.Element {
       sx={{
         display: 'grid',
         gap: 1,
-        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        '@container (min-width: 270px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
       }}
     >
       {PALETTES.flatMap((color) =>
