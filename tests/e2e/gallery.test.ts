@@ -105,7 +105,7 @@ describe.each(GALLERIES)('%s', (path, expected) => {
       }
     }
     await page.setViewportSize({ width: 390, height: 800 });
-    expect(await findMisdrawn(page)).toEqual([]);
+    await expect.poll(() => findMisdrawn(page)).toEqual([]);
     expect(messages).toEqual([]);
     await page.context().close();
   });
@@ -149,7 +149,7 @@ test('words and purposes are chosen by keyboard and kept in the address', async 
   await expect.poll(() => shown(page)).toEqual([]);
   await expect.poll(() => status(page).textContent()).toContain('No component fits');
   await field(page).fill('text');
-  await expect.poll(() => new URL(page.url()).search).toBe('?q=text&for=inputs');
+  await expect.poll(() => new URL(page.url()).search).toBe('?for=inputs&q=text');
   const found = await shown(page);
   expect(found).toContain('Text Field');
   await page.reload();
