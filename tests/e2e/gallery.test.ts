@@ -48,9 +48,13 @@ const shown = (page: Page) => page.locator('.gallery > li:not([hidden]) a').allT
 /** Shows the page in a mode and a direction, which its style sheets read from the root element. */
 function show(page: Page, mode: 'light' | 'dark', direction: 'ltr' | 'rtl'): Promise<void> {
   return page.evaluate(
-    (look) => {
+    async (look) => {
       document.documentElement.dataset.mode = look.mode;
       document.documentElement.dir = look.direction;
+      // Colors that follow the mode are all there with the next frame.
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await nextFrame();
+      await nextFrame();
     },
     { mode, direction },
   );
