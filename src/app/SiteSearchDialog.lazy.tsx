@@ -1,5 +1,4 @@
 import { useMemo, type JSX } from 'react';
-import '../gallery/miniature.css';
 import { drawMiniature } from '../gallery/showMiniatures.ts';
 import { toAddress } from '../model/address.ts';
 import { useDocsConfig } from '../ui/DocsConfig.tsx';

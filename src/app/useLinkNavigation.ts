@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isSavingData } from '../model/isSavingData.ts';
+import { findLateFonts } from '../ui/lateFonts.ts';
 import { findInternalTarget } from './findInternalTarget.ts';
 import { loadPage } from './loadPage.ts';
 
@@ -22,8 +23,9 @@ export function useLinkNavigation(): void {
     const onIntent = (event: Event): void => {
       const target = findTarget(event);
       // The reader may never click: a failure here is not theirs to see.
-      if (target && !isSavingData(navigator))
-        loadPage(target.replace(/[?#].*/, '')).catch(() => undefined);
+      if (!target || isSavingData(navigator)) return;
+      loadPage(target.replace(/[?#].*/, '')).catch(() => undefined);
+      void findLateFonts();
     };
     document.addEventListener('click', onClick);
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;

@@ -1,12 +1,27 @@
+import './miniature.css';
 import { isSavingData } from '../model/isSavingData.ts';
 import { loadSheet } from './sheets.ts';
 
-/** How far outside the viewport miniatures begin to load. */
+/** How far outside the viewport miniatures begin to load for readers who scroll. */
 const NEAR_PX = 300;
 
 /** Draws the miniatures below an element as they come near the viewport; the answer calls the rest off. */
 export function showMiniatures(root: ParentNode): () => void {
   if (isSavingData(navigator)) return () => undefined;
+  // A page that has just been opened has enough to load.
+  let stop = drawWithin(root, 0);
+  const onScroll = (): void => {
+    stop();
+    stop = drawWithin(root, NEAR_PX);
+  };
+  document.addEventListener('scroll', onScroll, { once: true, passive: true });
+  return () => {
+    document.removeEventListener('scroll', onScroll);
+    stop();
+  };
+}
+
+function drawWithin(root: ParentNode, margin: number): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -15,7 +30,7 @@ export function showMiniatures(root: ParentNode): () => void {
         void drawMiniature(target);
       }
     },
-    { rootMargin: `${NEAR_PX}px 0px` },
+    { rootMargin: `${margin}px 0px` },
   );
   for (const box of root.querySelectorAll('[data-miniature]:empty')) observer.observe(box);
   return () => observer.disconnect();

@@ -34,7 +34,9 @@ export function useCards(
   useClientLayoutEffect(() => {
     const page = filter.current?.closest('article');
     if (page) setCount(applyView(page, view, findSynonyms));
-    delete document.documentElement.dataset.gallery;
+    const { dataset } = document.documentElement;
+    delete dataset.q;
+    delete dataset.for;
   }, [filter, view, findSynonyms, parts]);
   useEffect(() => {
     const page = filter.current?.closest('article');

@@ -1,7 +1,5 @@
 import { useEffect, useRef, type JSX } from 'react';
 import { categories, products } from '../../content/products.ts';
-import '../gallery/miniature.css';
-import { showMiniatures } from '../gallery/showMiniatures.ts';
 import { toAddress } from '../model/address.ts';
 import { FAMILY_SHEET } from '../model/miniature.ts';
 import type { EmbedProps } from '../model/page.ts';
@@ -17,7 +15,7 @@ type ListedProduct = (typeof products)[number];
  */
 export function FamilyOverview({ category: only }: EmbedProps): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => (root.current ? showMiniatures(root.current) : undefined), []);
+  useEffect(() => (root.current ? showWhenSeen(root.current) : undefined), []);
   if (only !== undefined) {
     return (
       <div ref={root} className={styles.family}>
@@ -38,6 +36,20 @@ export function FamilyOverview({ category: only }: EmbedProps): JSX.Element {
       ))}
     </div>
   );
+}
+
+/** Draws the pictures once the cards are in view: the page begins with other things. */
+function showWhenSeen(cards: HTMLElement): () => void {
+  let stop = (): void => observer.disconnect();
+  const observer = new IntersectionObserver(async ([entry]) => {
+    if (!entry?.isIntersecting) return;
+    observer.disconnect();
+    // Where the script does not come, the cards have no pictures.
+    const miniatures = await import('../gallery/showMiniatures.ts').catch(() => null);
+    if (miniatures && cards.isConnected) stop = miniatures.showMiniatures(cards);
+  });
+  observer.observe(cards);
+  return () => stop();
 }
 
 function Cards({ category }: { readonly category: EmbedProps[string] }): JSX.Element {

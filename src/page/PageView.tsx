@@ -64,7 +64,7 @@ export function PageView({
     <div className={styles.page} data-layout={page.layout}>
       <main id="_main" className={styles.main} tabIndex={-1} data-behind-drawer>
         {/* What was taken out of one page is back on the next. */}
-        <article key={page.pathname} ref={addPropSheet} className={styles.article}>
+        <article key={page.pathname} className={styles.article}>
           <PageHeader page={page} product={product} />
           {ad}
           <DemoStyles page={page} />
@@ -111,7 +111,7 @@ function DemoStyles({ page }: { readonly page: PageData }): JSX.Element {
     <>
       <FontPreloads hrefs={page.fonts} />
       {page.stylesheets.map((href) => (
-        <link key={href} rel="stylesheet" href={href} precedence="demo" />
+        <link key={href} rel="stylesheet" href={href} precedence="demo" crossOrigin="anonymous" />
       ))}
       {page.blocks.some((block) => block.kind === 'demo') && (
         <style href={`demo-styles${page.pathname}`} precedence="demo">
@@ -146,25 +146,6 @@ function addBehavior(root: HTMLElement | null): (() => void) | undefined {
   if (root.querySelector('.tools, details[open]')) void load();
   // `toggle` does not bubble, hence the capture phase.
   else root.addEventListener('toggle', load, { once: true, capture: true, signal: gone.signal });
-  return () => gone.abort();
-}
-
-/** A prop that is named below a demo is described beside the page; its link is followed where that cannot be. */
-function addPropSheet(article: HTMLElement | null): (() => void) | undefined {
-  if (!article) return undefined;
-  const gone = new AbortController();
-  const onClick = (event: MouseEvent): void => {
-    const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('.used-props a');
-    if (!link) return;
-    event.preventDefault();
-    import('../api/sheet/openPropSheet.ts').then(
-      ({ openPropSheet }) => openPropSheet(link, gone.signal),
-      () => location.assign(link.href),
-    );
-  };
-  article.addEventListener('click', onClick, { signal: gone.signal });
   return () => gone.abort();
 }
 

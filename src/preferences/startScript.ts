@@ -36,10 +36,10 @@ function applyStoredPreferences(
   const systemMode = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const mode = root.dataset.modeChoice;
   root.dataset.mode = mode === 'system' ? systemMode : mode;
-  // A playground that the address asks for opens later; room is kept for it.
-  if (/[?&]playground[.=]/.test(location.search)) root.dataset.playground = '';
-  // Cards that the address leaves out are not to be seen first and taken away later.
-  if (/[?&](q|for)=/.test(location.search)) root.dataset.gallery = '';
+  // A playground that the address asks for opens later; room is kept for it. Cards that a gallery's address leaves out
+  // are not to be seen first and taken away later.
+  const asked = /[?&](playground|q|for)[.=]/.exec(location.search)?.[1];
+  if (asked) root.dataset[asked] = '';
   const fromHash = /\.(js|tsx)$/.exec(location.hash)?.[1];
   if (fromHash) root.dataset.code = fromHash === 'js' ? 'JS' : 'TS';
 

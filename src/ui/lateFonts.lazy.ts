@@ -1,5 +1,3 @@
-import { isLate } from './lateFonts.ts';
-
 /**
  * Loads what was late a second time, out of the browser's cache, as faces that no stylesheet owns: those are used as
  * soon as they are added to the document. Which faces are late is asked anew each time, for pages bring their own.
@@ -38,4 +36,18 @@ function nameFace({ family, weight }: Pick<FontFace, 'family' | 'weight'>): stri
 
 function unquote(family: string): string {
   return family.replaceAll(/["']/g, '');
+}
+
+/** Whether a face is there without being used. Browsers do not say so; text has the width of the next font. */
+function isLate({ family, weight, status, display }: FontFace): boolean {
+  if (display !== 'optional' || status !== 'loaded') return false;
+  return measure(`${parseInt(weight) || 400} 99px ${family},serif`) === measure('99px serif');
+}
+
+let context: CanvasRenderingContext2D | null;
+
+function measure(font: string): number | undefined {
+  context ??= document.createElement('canvas').getContext('2d');
+  if (context) context.font = font;
+  return context?.measureText('Wait').width;
 }

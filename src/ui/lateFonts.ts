@@ -1,47 +1,28 @@
-import { whenIdle } from './whenIdle.ts';
-
 /** Faces that came too late, by name, ready to be used. */
-const waiting = new Map<string, FontFace>();
+const found = new Map<string, FontFace>();
 
 /**
- * Sees to it that fonts are used which came after the first paint: `font-display: optional` keeps a document from
- * them for good. Most readers have theirs in time, so what else it takes is loaded when a face was late.
+ * Finds fonts that came after the first paint: `font-display: optional` keeps a document from them for good. Asked
+ * for when the reader is about to leave the page; most readers have their fonts in time, so the rest is loaded then.
  */
-export function watchLateFonts(): void {
-  const look = async (): Promise<void> => {
-    if (![...document.fonts].some(isLate)) return;
-    const { loadLateFonts } = await import('./lateFonts.lazy.ts');
-    await loadLateFonts(waiting);
-    showUnseen();
-  };
-  // Where the script does not come, the fallbacks stay.
-  const tryLook = (): void => void look().catch(() => undefined);
-  // Pages that readers go to bring faces of their own.
-  document.fonts.addEventListener('loadingdone', tryLook);
-  document.addEventListener('visibilitychange', showUnseen);
-  whenIdle(window, tryLook);
+export function findLateFonts(): Promise<void> {
+  return import('./lateFonts.lazy.ts').then(
+    (late) => late.loadLateFonts(found),
+    // Where the script does not come, the fallbacks stay.
+    () => undefined,
+  );
 }
 
 /** Lets text be set in what was late. Lines may break elsewhere then, so only when nobody is reading them. */
 export function showLateFonts(): void {
-  for (const face of waiting.values()) document.fonts.add(face);
-  waiting.clear();
+  for (const face of found.values()) document.fonts.add(face);
+  found.clear();
 }
 
-function showUnseen(): void {
-  if (document.hidden) showLateFonts();
-}
-
-/** Whether a face is there without being used. Browsers do not say so; text has the width of the next font. */
-export function isLate({ family, weight, status, display }: FontFace): boolean {
-  if (display !== 'optional' || status !== 'loaded') return false;
-  return measure(`${parseInt(weight) || 400} 99px ${family},serif`) === measure('99px serif');
-}
-
-let context: CanvasRenderingContext2D | null;
-
-function measure(font: string): number | undefined {
-  context ??= document.createElement('canvas').getContext('2d');
-  if (context) context.font = font;
-  return context?.measureText('Wait').width;
+/** Brings late fonts in while the reader looks elsewhere. */
+export function showLateFontsUnseen(): void {
+  document.addEventListener('visibilitychange', async () => {
+    if (document.hidden) await findLateFonts();
+    if (document.hidden) showLateFonts();
+  });
 }

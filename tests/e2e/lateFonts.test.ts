@@ -98,17 +98,20 @@ async function notePlaces(page: Page): Promise<() => Promise<string[]>> {
     );
 }
 
-/** Goes to another page of the site within the same document. */
+/** Points at a link and goes to another page of the site within the same document. */
 async function follow(page: Page, pathname: string): Promise<void> {
-  await page
+  const link = await page
     .locator(SANS)
     .first()
-    .evaluate((paragraph, address) => {
-      const link = document.createElement('a');
-      link.href = address;
-      paragraph.append(link);
-      link.click();
+    .evaluateHandle((paragraph, address) => {
+      const made = document.createElement('a');
+      made.href = address;
+      paragraph.append(made);
+      made.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      return made;
     }, pathname);
+  await settle(page);
+  await link.evaluate((made) => made.click());
   // Fonts that are held back keep documents from being loaded.
   await page.waitForURL(site.origin + pathname, { waitUntil: 'commit' });
   await settle(page);

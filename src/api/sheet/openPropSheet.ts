@@ -13,10 +13,10 @@ let current: OpenSheet | undefined;
 /** Narrower windows have no room beside the page. */
 const NARROW = '(max-width: 599px)';
 
-/** Describes the prop that a link leads to beside the page, until the reader or the signal closes it. */
-export function openPropSheet(link: HTMLAnchorElement, signal: AbortSignal): void {
-  if (signal.aborted) return;
-  const sheet = current ?? createSheet(link, signal);
+/** Describes the prop that a link leads to beside the page, until the reader closes it or leaves the page. */
+export function openPropSheet(link: HTMLAnchorElement): void {
+  if (!link.isConnected) return;
+  const sheet = current ?? createSheet(link);
   sheet.opener = link;
   current = sheet;
   const { dialog } = sheet;
@@ -28,7 +28,7 @@ export function openPropSheet(link: HTMLAnchorElement, signal: AbortSignal): voi
   void fillIn(dialog, anchor, () => current === sheet && sheet.opener === link);
 }
 
-function createSheet(opener: HTMLElement, signal: AbortSignal): OpenSheet {
+function createSheet(opener: HTMLElement): OpenSheet {
   const dialog = document.createElement('dialog');
   const sheet: OpenSheet = { dialog, opener };
   dialog.className = 'prop-sheet prose api';
@@ -66,13 +66,18 @@ function createSheet(opener: HTMLElement, signal: AbortSignal): OpenSheet {
     },
     all,
   );
-  signal.addEventListener('abort', close, all);
+  // Each page has an article of its own.
+  const pages = new MutationObserver(() => {
+    if (!sheet.opener.isConnected) close();
+  });
+  pages.observe(document.querySelector('main') ?? document.body, { childList: true });
+  closed.signal.addEventListener('abort', () => pages.disconnect());
   return sheet;
 }
 
 const SHEET_HTML = `<div class="sheet-head">
 <h2 id="_prop-sheet-title" translate="no"></h2><button type="button" class="sheet-close">Close</button>
-</div><dl class="sheet-body"></dl><p class="sheet-links"><a></a></p>`;
+</div><p class="sheet-links"><a></a></p><dl class="sheet-body"></dl>`;
 
 function show(dialog: HTMLDialogElement): void {
   if (matchMedia(NARROW).matches) dialog.showModal();
@@ -109,7 +114,7 @@ async function fillIn(
 }
 
 const MISSING_HTML =
-  '<div><dd role="alert">The description could not be loaded. It is on the page below.</dd></div>';
+  '<div><dd role="alert">The description could not be loaded. It is on the page that the link leads to.</dd></div>';
 
 function createNote(text: string): HTMLElement {
   const note = document.createElement('span');

@@ -29,7 +29,7 @@ export function PlaygroundWorkbench(playground: LoadedPlayground): JSX.Element {
   return (
     <>
       {data.stylesheets.map((href) => (
-        <link key={href} rel="stylesheet" href={href} precedence="demo" />
+        <link key={href} rel="stylesheet" href={href} precedence="demo" crossOrigin="anonymous" />
       ))}
       {refused.length > 0 && <Refusal reasons={refused} onClose={() => setRefused([])} />}
       <div className={styles.bench}>
