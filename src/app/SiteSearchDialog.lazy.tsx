@@ -1,5 +1,4 @@
 import { useMemo, type JSX } from 'react';
-import { drawMiniature } from '../gallery/showMiniatures.ts';
 import { toAddress } from '../model/address.ts';
 import { useDocsConfig } from '../ui/DocsConfig.tsx';
 import { formatMarkdownUrl } from '../model/pageData.ts';
@@ -23,6 +22,12 @@ export function SiteSearchDialog(props: OpenedDialogProps): JSX.Element {
       commands={commands}
     />
   );
+}
+
+/** Results do not wait for what draws them; where that does not come, they have an icon. */
+async function drawMiniature(box: HTMLElement): Promise<void> {
+  const miniatures = await import('../gallery/showMiniatures.ts').catch(() => null);
+  await miniatures?.drawMiniature(box);
 }
 
 /** What can be done with the page being shown. */

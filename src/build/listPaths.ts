@@ -6,8 +6,8 @@ import {
   formatMarkdownUrl,
   formatPageDataUrl,
   formatPlaygroundUrl,
-  formatPropsUrl,
 } from '../model/pageData.ts';
+import { formatPropsUrl } from '../model/propsUrl.ts';
 import { listSearchPaths } from '../search/index/buildSearchIndex.ts';
 import type { Site, SitePage } from '../source/site.ts';
 import { listSheets } from './miniatures/listSheets.ts';

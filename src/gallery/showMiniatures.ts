@@ -1,4 +1,5 @@
 import './miniature.css';
+import { FAMILY_SHEET } from '../model/miniature.ts';
 import { isSavingData } from '../model/isSavingData.ts';
 import { loadSheet } from './sheets.ts';
 
@@ -38,7 +39,7 @@ function drawWithin(root: ParentNode, margin: number): () => void {
 
 /** Puts the miniatures that an element names into it. Where they do not come, its room stays empty. */
 export async function drawMiniature(box: HTMLElement): Promise<void> {
-  const { miniature = '', sheet: name = '' } = box.dataset;
+  const { miniature = '', sheet: name = FAMILY_SHEET } = box.dataset;
   const sheet = await loadSheet(name).catch(() => null);
   if (!sheet || box.dataset.miniature !== miniature) return;
   const components = miniature.split(' ').flatMap((pathname) => sheet.html[pathname] ?? []);

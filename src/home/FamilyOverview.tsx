@@ -1,7 +1,6 @@
 import { useEffect, useRef, type JSX } from 'react';
 import { categories, products } from '../../content/products.ts';
 import { toAddress } from '../model/address.ts';
-import { FAMILY_SHEET } from '../model/miniature.ts';
 import type { EmbedProps } from '../model/page.ts';
 import { accentStyle, ProductLogo } from '../ui/logos.tsx';
 import styles from './FamilyOverview.module.css';
@@ -94,7 +93,6 @@ function ProductPicture({ product }: { readonly product: ListedProduct }): JSX.E
       <span
         className={`${styles.picture} miniature`}
         data-miniature={product.picture.join(' ')}
-        data-sheet={FAMILY_SHEET}
         data-many={product.picture.length > 1 ? '' : undefined}
         aria-hidden="true"
         inert

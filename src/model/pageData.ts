@@ -183,11 +183,6 @@ export function formatDemoCodeUrl(pathname: string): string {
   return `/data/demos${formatInternalPathname(pathname)}.json`;
 }
 
-/** Where the props of a page's components are fetched when a reader asks for them. */
-export function formatPropsUrl(pathname: string): string {
-  return `/data/props${formatInternalPathname(pathname)}.json`;
-}
-
 /** Where a page's playground is fetched when a reader opens it. */
 export function formatPlaygroundUrl(pathname: string): string {
   return `/data/playgrounds${formatInternalPathname(pathname)}.json`;
