@@ -41,6 +41,11 @@ async function toggle(demo: Locator): Promise<void> {
   await demo.getByText('Point at an element').waitFor();
 }
 
+/** A button that the demo renders; its words stand in the demo's code, too. */
+function findButton(demo: Locator, hasText: string): Locator {
+  return demo.locator('.MuiButton-root', { hasText });
+}
+
 function findCard(): Locator {
   return page.locator('[popover="manual"]:popover-open');
 }
@@ -60,7 +65,7 @@ describe('the elements of a demo', () => {
     await toggle(demo);
     expect(await button.getAttribute('aria-pressed')).toBe('true');
     expect(requested).toContain('/data/anatomy/material.json');
-    await demo.getByText('Send parcel').hover();
+    await findButton(demo, 'Send parcel').hover();
     const card = findCard();
     await card.getByText('Button', { exact: true }).waitFor();
     expect(await card.textContent()).toContain('.MuiButton-contained');
@@ -130,7 +135,7 @@ describe('the elements of a demo', () => {
   });
 
   test('without a class of their own belong to what is around them, disabled ones included', async () => {
-    const demo = await inspect('/joy-ui/react-button/', 'LoadingButtons');
+    const demo = await inspect('/joy-ui/react-button/', 'CustomButtons');
     const button = demo.locator('.MuiButton-root.Mui-disabled').first();
     const box = await button.boundingBox();
     await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
@@ -176,24 +181,13 @@ describe('an override', () => {
     await card.getByRole('tab', { name: 'Theme' }).click();
     expect(await card.locator('code.code').textContent()).toContain('MuiDataGrid: {');
     await open.close();
-    const base = await inspect(
-      '/base-ui/react-button/',
-      await findFirstDemo('/base-ui/react-button/'),
-    );
+    const base = await inspect('/base-ui/react-button/', 'BasicButton');
     await base.locator('.base-Button-root').first().click();
     const dialog = page.getByRole('dialog', { name: 'Button, root' });
     expect(await dialog.getByRole('tab').allTextContents()).toEqual(['styled()']);
     await dialog.getByText('takes no sx prop').waitFor();
   });
 });
-
-/** The first demo of a page that is no frame. */
-async function findFirstDemo(pathname: string): Promise<string> {
-  const visit = await openPage(browser, site.origin + pathname);
-  const id = await visit.page.locator('figure:has([data-early])').first().getAttribute('id');
-  await visit.close();
-  return id ?? '';
-}
 
 describe('the card', () => {
   test.each([
@@ -210,7 +204,7 @@ describe('the card', () => {
       [mode, direction] as const,
     );
     await page.locator(`:root[data-mode=${mode}][dir=${direction}]`).waitFor({ state: 'attached' });
-    await demo.getByText('Change address').click();
+    await findButton(demo, 'Change address').click();
     const card = page.getByRole('dialog', { name: 'Button, root' });
     await card.locator('summary').click();
     const box = await card.boundingBox();
@@ -230,10 +224,11 @@ describe('the card', () => {
     await demo.getByRole('button', { name: 'More actions' }).click();
     await demo.getByRole('button', { name: INSPECT }).click();
     await demo.getByText('Point at an element').waitFor();
-    const button = demo.getByText('Send parcel');
+    const button = findButton(demo, 'Send parcel');
     await button.click();
     const card = page.getByRole('dialog', { name: 'Button, root' });
-    await expect.poll(async () => (await card.boundingBox())?.width).toBe(390);
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    await expect.poll(async () => (await card.boundingBox())?.width).toBe(width);
     const [sheet, element] = await Promise.all([card.boundingBox(), button.boundingBox()]);
     expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(844);
     expect((element?.y ?? 0) + (element?.height ?? 0)).toBeLessThan(sheet?.y ?? 0);
@@ -248,7 +243,7 @@ describe('the card', () => {
 
   test('is not offered for frames, and goes with its page', async () => {
     await inspect(BUTTON, 'BasicButtons');
-    await findDemo(page, 'BasicButtons').getByText('Send parcel').click();
+    await findButton(findDemo(page, 'BasicButtons'), 'Send parcel').click();
     await findCard().waitFor();
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('nav a[href$="/react-chip/"]')?.click(),
