@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findHost } from '../../src/demo/inspect/findHost.ts';
 import { findPart, type Knowledge } from '../../src/demo/inspect/findPart.ts';
+import type { Rival } from '../../src/demo/inspect/findRivals.ts';
 import { formatOverrides, type OverrideWay } from '../../src/demo/inspect/formatOverrides.ts';
 import { formatAnatomyUrl } from '../../src/model/anatomy.ts';
 import type { BaseLibrary } from '../../src/model/product.ts';
 import { startStage, type MistakeStage } from '../mistakes/startStage.ts';
 import { CLIENT_DIRECTORY } from './builtSite.ts';
 import { launchBrowser } from './launchBrowser.ts';
+
+const RIVALS = fileURLToPath(new URL('../../src/demo/inspect/findRivals.ts', import.meta.url));
 
 /** An element to override, and the code that renders it. */
 interface OverrideCase {
@@ -107,6 +111,77 @@ const CASES: readonly OverrideCase[] = [
   { ...MATERIAL, host: 'Card', children: 'Go', slot: 'MuiCard-root' },
   { ...MATERIAL, host: 'Alert', children: 'Go', slot: 'MuiAlert-icon' },
   { ...MATERIAL, host: 'Alert', children: 'Go', slot: 'MuiAlert-message' },
+  // Rules of what is around these elements weigh more than those of their own slots.
+  {
+    ...MATERIAL,
+    host: 'Chip',
+    attributes: 'label="Go" color="primary" icon={<i />}',
+    slot: 'MuiChip-icon',
+  },
+  {
+    ...MATERIAL,
+    host: 'Chip',
+    attributes: 'label="Go" color="primary" variant="outlined" onDelete={() => {}}',
+    slot: 'MuiChip-deleteIcon',
+  },
+  {
+    ...MATERIAL,
+    host: 'ListItemButton',
+    attributes: 'selected',
+    children: '<ListItemIcon><i /></ListItemIcon>',
+    slot: 'MuiListItemIcon-root',
+  },
+  {
+    ...MATERIAL,
+    host: 'Tab',
+    attributes: 'label="Go" selected icon={<i />}',
+    slot: 'MuiTab-icon',
+  },
+  {
+    ...MATERIAL,
+    host: 'Tab',
+    attributes: 'label="Go" selected textColor="primary"',
+    slot: 'MuiTab-root',
+  },
+  {
+    ...MATERIAL,
+    host: 'StepLabel',
+    attributes: 'icon={1}',
+    children: 'Go',
+    slot: 'MuiStepIcon-root',
+  },
+  {
+    ...MATERIAL,
+    host: 'Switch',
+    attributes: 'defaultChecked color="secondary"',
+    slot: 'MuiSwitch-track',
+  },
+  {
+    ...MATERIAL,
+    host: 'Slider',
+    attributes: 'defaultValue={30} disabled',
+    slot: 'MuiSlider-thumb',
+  },
+  {
+    ...MATERIAL,
+    host: 'Button',
+    children: 'Go',
+    attributes: 'disabled variant="contained"',
+    slot: 'MuiButton-root',
+  },
+  {
+    ...MATERIAL,
+    host: 'MenuItem',
+    attributes: 'selected',
+    children: '<ListItemIcon><i /></ListItemIcon>',
+    slot: 'MuiListItemIcon-root',
+  },
+  {
+    ...MATERIAL,
+    host: 'TextField',
+    attributes: 'label="City" error',
+    slot: 'MuiOutlinedInput-notchedOutline',
+  },
   { ...JOY, host: 'Button', children: 'Go', slot: 'MuiButton-root' },
   {
     ...JOY,
@@ -140,6 +215,21 @@ const CASES: readonly OverrideCase[] = [
     states: ['Mui-checked'],
   },
   { ...JOY, host: 'Chip', children: 'Go', slot: 'MuiChip-label' },
+  {
+    ...JOY,
+    host: 'Alert',
+    children: 'Go',
+    attributes: 'color="danger" startDecorator={<i />}',
+    slot: 'MuiAlert-startDecorator',
+  },
+  {
+    ...JOY,
+    host: 'ListItemButton',
+    attributes: 'selected',
+    children: '<ListItemDecorator><i /></ListItemDecorator>',
+    slot: 'MuiListItemDecorator-root',
+  },
+  { ...JOY, host: 'Button', children: 'Go', attributes: 'disabled', slot: 'MuiButton-root' },
   { ...GRID, attributes: ROWS, slot: 'MuiDataGrid-root' },
   { ...GRID, attributes: ROWS, slot: 'MuiDataGrid-cell' },
   { ...GRID, attributes: ROWS, slot: 'MuiDataGrid-columnHeader' },
@@ -165,64 +255,114 @@ const DECLARATIONS = [
   ['background-color', 'rgb(4, 5, 6)'],
 ] as const;
 const WAYS = ['sx', 'styled', 'theme'] as const satisfies readonly OverrideWay[];
-const attempts = CASES.flatMap((each) =>
-  WAYS.map((way) => ({ ...each, way, code: render(each, way) })),
-);
+const attempts = CASES.flatMap((each) => WAYS.map((way) => ({ ...each, way })));
 const products = [...new Set(CASES.map(({ product }) => product))];
 
 let stage: MistakeStage;
 let browser: Browser;
 let page: Page;
+/** The code of each attempt. */
+let codes: ReadonlyMap<unknown, string>;
 
 beforeAll(async () => {
-  const pages = products.map((product) => ({
-    pathname: `/${product}/`,
-    checks: attempts
-      .filter((attempt) => attempt.product === product)
-      .map(({ code }) => ({ mistake: 'none', right: code, imports: listImports(product) })),
-  }));
-  [stage, browser] = await Promise.all([startStage(pages), launchBrowser()]);
+  browser = await launchBrowser();
   page = await browser.newPage();
-  await page.goto(stage.origin);
-  await page.waitForFunction(() => 'show' in window);
+  // What the cases look like without an override tells what it has to win against.
+  await openStage(CASES, renderBare);
+  const rivals = new Map<OverrideCase, Rival[]>();
+  for (const each of CASES) rivals.set(each, await readRivals(each));
+  await stage.close();
+  codes = new Map(
+    attempts.map((attempt, index) => {
+      const found = rivals.get(CASES[Math.floor(index / WAYS.length)] ?? attempt);
+      return [attempt, render(attempt, attempt.way, found ?? [])];
+    }),
+  );
+  await openStage(attempts, (attempt) => codes.get(attempt) ?? '');
 });
 afterAll(async () => {
   await browser.close();
   await stage.close();
 });
 
-test.each(attempts)(
+test.each(attempts.map((attempt) => ({ ...attempt, attempt })))(
   '$way overrides .$slot $states of $host, $product',
-  async ({ product, slot, states = [], code }) => {
-    const own = attempts.filter((attempt) => attempt.product === product);
-    const index = own.findIndex((attempt) => attempt.code === code);
-    await page.evaluate(
-      ([path, at]) =>
-        (window as unknown as { show: (...args: unknown[]) => Promise<void> }).show(
-          path,
-          at,
-          'right',
-        ),
-      [`/${product}/`, index] as const,
-    );
-    const element = page.locator(`#stage ${[slot, ...states].map((name) => `.${name}`).join('')}`);
-    await element.first().waitFor({ state: 'attached' });
+  async ({ attempt }) => {
+    const element = await show(attempts, attempt);
     const readStyles = (): Promise<string[]> =>
-      element.first().evaluate((found) => {
+      element.evaluate((found) => {
         const { color, backgroundColor } = getComputedStyle(found);
         return [color, backgroundColor];
       });
     await expect
-      .poll(readStyles, { message: code })
+      .poll(readStyles, { message: codes.get(attempt) ?? '' })
       .toEqual(DECLARATIONS.map(([, value]) => value));
   },
 );
 
+/** Opens a page that can show each of these cases. */
+async function openStage<Case extends OverrideCase>(
+  cases: readonly Case[],
+  toCode: (each: Case) => string,
+): Promise<void> {
+  stage = await startStage(
+    products.map((product) => ({
+      pathname: `/${product}/`,
+      checks: cases
+        .filter((each) => each.product === product)
+        .map((each) => ({ mistake: 'none', right: toCode(each), imports: listImports(product) })),
+    })),
+  );
+  await page.goto(stage.origin);
+  await page.waitForFunction(() => 'show' in window);
+}
+
+/** Shows one of the cases on the stage, and finds its element. */
+async function show(cases: readonly OverrideCase[], each: OverrideCase): Promise<Locator> {
+  const { product, slot, states = [] } = each;
+  const index = cases.filter((other) => other.product === product).indexOf(each);
+  await page.evaluate(
+    ([path, at]) =>
+      (window as unknown as { show: (...args: unknown[]) => Promise<void> }).show(
+        path,
+        at,
+        'right',
+      ),
+    [`/${product}/`, index] as const,
+  );
+  const element = page
+    .locator(`#stage ${[slot, ...states].map((name) => `.${name}`).join('')}`)
+    .first();
+  await element.waitFor({ state: 'attached' });
+  return element;
+}
+
+async function readRivals(each: OverrideCase): Promise<Rival[]> {
+  const element = await show(CASES, each);
+  return element.evaluate(
+    (found, properties) =>
+      (window as unknown as { findRivals: (...args: unknown[]) => Rival[] }).findRivals(
+        found,
+        properties,
+      ),
+    DECLARATIONS.map(([property]) => property),
+  );
+}
+
+/** A component that renders the case by itself, and lets the test ask for the rules that apply. */
+function renderBare(each: OverrideCase): string {
+  return `() => { window.findRivals = findRivals; return ${renderElement(each, each.host)}; }`;
+}
+
+function renderElement({ attributes = '', children = '' }: OverrideCase, tag: string): string {
+  return `<${tag} ${attributes}>${children}</${tag}>`;
+}
+
 /** A component that renders the case with the override that readers are given. */
-function render(each: OverrideCase, way: OverrideWay): string {
+function render(each: OverrideCase, way: OverrideWay, rivals: readonly Rival[]): string {
   const { host, attributes = '', children = '' } = each;
-  const override = formatCode(each, way).replace(/^import .*\n+/gm, '');
-  const element = (tag: string): string => `<${tag} ${attributes}>${children}</${tag}>`;
+  const override = formatCode(each, way, rivals).replace(/^import .*\n+/gm, '');
+  const element = (tag: string): string => renderElement(each, tag);
   const body = {
     sx: () =>
       each.isUnnamed
@@ -241,7 +381,7 @@ function render(each: OverrideCase, way: OverrideWay): string {
   return `() => { ${body} }`;
 }
 
-function formatCode(each: OverrideCase, way: OverrideWay): string {
+function formatCode(each: OverrideCase, way: OverrideWay, rivals: readonly Rival[]): string {
   const { host, from, slot, states = [], isUnnamed } = each;
   const file = join(CLIENT_DIRECTORY, formatAnatomyUrl(each.library));
   const knowledge: Knowledge = {
@@ -256,6 +396,7 @@ function formatCode(each: OverrideCase, way: OverrideWay): string {
     host: findHost(chain, part, knowledge),
     states,
     declarations: DECLARATIONS,
+    rivals,
   });
   const code = overrides.find((override) => override.way === way)?.code;
   if (code === undefined) throw new Error(`There is no way ${way} to override ${slot}.`);
@@ -264,7 +405,10 @@ function formatCode(each: OverrideCase, way: OverrideWay): string {
 
 /** What the stage does not bring into scope by itself. */
 function listImports(product: OverrideCase['product']): string[] {
-  return product === 'joy-ui'
-    ? ["import { extendTheme, styled } from '@mui/joy/styles';"]
-    : ["import { styled } from '@mui/material/styles';"];
+  return [
+    product === 'joy-ui'
+      ? "import { extendTheme, styled } from '@mui/joy/styles';"
+      : "import { styled } from '@mui/material/styles';",
+    `import { findRivals } from ${JSON.stringify(RIVALS)};`,
+  ];
 }

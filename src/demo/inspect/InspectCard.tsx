@@ -44,9 +44,7 @@ export function InspectCard({
       aria-label={`${component.name}, ${slot.key}`}
     >
       <CardHeader pointed={pointed} isPinned={isPinned} onClose={onClose} />
-      {isPinned && (
-        <OverridePanel pointed={pointed} declarations={read.declarations} way={way} onWay={onWay} />
-      )}
+      {isPinned && <OverridePanel pointed={pointed} read={read} way={way} onWay={onWay} />}
       <ClassList part={part} isLong={isPinned} />
       <VariableList variables={read.variables} isLong={isPinned} />
       {isPinned && (

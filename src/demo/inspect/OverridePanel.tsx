@@ -2,15 +2,16 @@ import { useId, useState, type JSX } from 'react';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { FileTabs } from '../code/FileTabs.tsx';
 import { highlightCode } from '../playground/highlightJsx.ts';
-import { formatOverrides, type Declaration, type OverrideWay } from './formatOverrides.ts';
+import { formatOverrides, type OverrideWay } from './formatOverrides.ts';
 import styles from './Inspect.module.css';
 import { formatState } from './parseClasses.ts';
 import type { Pointed } from './pointAt.ts';
+import type { ElementStyles } from './readStyles.ts';
 
 interface OverridePanelProps {
   readonly pointed: Pointed;
   /** What the element has now: where a reader starts. */
-  readonly declarations: readonly Declaration[];
+  readonly read: ElementStyles;
   readonly way: OverrideWay;
   readonly onWay: (way: OverrideWay) => void;
 }
@@ -31,17 +32,12 @@ const TOKEN =
   /(?<s>'(?:[^'\\\n]|\\.)*'(?!:))|(?<k>\b(?:import|from|const|type)\b)|(?<t>(?<=<\/?)[A-Z]\w*)|(?<f>\b\w+(?=\())|(?<p>[A-Za-z]\w*(?=[:=])|'[^'\n]*'(?=:))/g;
 
 /** The override of an element, in each way that there is, ready to be copied. */
-export function OverridePanel({
-  pointed,
-  declarations,
-  way,
-  onWay,
-}: OverridePanelProps): JSX.Element {
+export function OverridePanel({ pointed, read, way, onWay }: OverridePanelProps): JSX.Element {
   const { part, host } = pointed;
   const panelId = useId();
   const [isBound, setBound] = useState(true);
   const states = isBound ? part.states.map(({ className }) => className) : [];
-  const overrides = formatOverrides({ part, host, states, declarations });
+  const overrides = formatOverrides({ part, host, states, ...read });
   const found = overrides.findIndex((override) => override.way === way);
   const selected = Math.max(found, 0);
   const missing = (['sx', 'theme'] as const).filter(

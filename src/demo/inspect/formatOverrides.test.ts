@@ -11,7 +11,7 @@ const BUTTON: ComponentAnatomy = {
   themeKey: 'MuiButton',
   themeSlots: ['root', 'startIcon'],
   takesSx: true,
-  classes: {},
+  classes: { 'MuiButton-root': { key: 'root', about: null } },
 };
 
 function describePart(component: ComponentAnatomy, key: string): Part {
@@ -29,6 +29,7 @@ function format(
     host: { component: BUTTON, isRoot: key === 'root', isInDemo: true },
     states: [],
     declarations: [['border-radius', '4px']],
+    rivals: [],
     ...changes,
   });
   return overrides.find((override) => override.way === way)?.code;
@@ -78,6 +79,29 @@ test.each([
 ] as const)('%s of the slot %s in the states %j has %s', (way, key, states, expected) => {
   expect(format(way, key, { states })).toContain(expected);
 });
+
+const OWN = ['MuiButton-root', 'css-1'];
+const SLOT = ['MuiButton-startIcon', 'css-2'];
+const OTHER = ['MuiButtonGroup-root', 'css-3'];
+
+test.each([
+  ['sx', 'root', [], 1, OWN, 'sx={{\n    borderRadius'],
+  ['sx', 'root', [], 2, OWN, "'&&': {"],
+  ['sx', 'root', ['Mui-disabled'], 2, OWN, "'&.Mui-disabled': {"],
+  ['sx', 'root', ['Mui-disabled'], 2, OTHER, "'&&.Mui-disabled': {"],
+  ['styled', 'root', [], 2, OTHER, "'&&&': {"],
+  ['sx', 'startIcon', [], 1, SLOT, "'& .MuiButton-startIcon': {"],
+  ['sx', 'startIcon', [], 2, OWN, "'& .MuiButton-startIcon': {"],
+  ['sx', 'startIcon', [], 2, OTHER, "'&& .MuiButton-startIcon': {"],
+  ['theme', 'startIcon', [], 1, SLOT, 'startIcon: {\n          borderRadius'],
+  ['theme', 'startIcon', [], 2, OWN, "startIcon: {\n          '&&&': {"],
+  ['theme', 'endIcon', [], 2, OWN, "root: {\n          '& .MuiButton-endIcon': {"],
+] as const)(
+  '%s of the slot %s in the states %j outweighs %i classes of %j by %s',
+  (way, key, states, weight, owner, expected) => {
+    expect(format(way, key, { states, rivals: [{ weight, owner }] })).toContain(expected);
+  },
+);
 
 test('what a library does not know is left out', () => {
   const component = {

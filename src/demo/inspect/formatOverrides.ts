@@ -1,6 +1,7 @@
 import type { ComponentAnatomy } from '../../model/anatomy.ts';
 import type { Host } from './findHost.ts';
 import type { Part } from './findPart.ts';
+import type { Rival } from './findRivals.ts';
 
 /** A property and its value, as CSS spells them. */
 export type Declaration = readonly [property: string, value: string];
@@ -21,6 +22,8 @@ export interface OverrideTarget {
   /** State classes that the override is bound to. */
   readonly states: readonly string[];
   readonly declarations: readonly Declaration[];
+  /** Rules of the components that set the same. */
+  readonly rivals: readonly Rival[];
 }
 
 /** Writes an override in each way that the library knows. */
@@ -35,7 +38,7 @@ export function formatOverrides(target: OverrideTarget): Override[] {
 function formatSx({ host, ...target }: OverrideTarget): string | null {
   const { name, takesSx } = host.component;
   if (!takesSx) return null;
-  const styles = formatStyles(target, selectFrom(host, target));
+  const styles = formatStyles(target, selectFrom(findRoot(host.component), host.isRoot, target));
   const attribute = ['sx={{', ...indent(styles), '}}'];
   const children = host.isInDemo ? ['/>'] : ['>', '  {/* The demo. */}', `</${name}>`];
   return [`<${name}`, ...indent(attribute), ...children].join('\n');
@@ -48,7 +51,7 @@ function formatStyled({ host, ...target }: OverrideTarget): string {
     importStatement,
     '',
     `const Custom${name} = styled(${name})({`,
-    ...indent(formatStyles(target, selectFrom(host, target))),
+    ...indent(formatStyles(target, selectFrom(findRoot(host.component), host.isRoot, target))),
     '});',
   ].join('\n');
 }
@@ -58,7 +61,10 @@ function formatTheme(target: OverrideTarget): string | null {
   const { themeKey, themeSlots, package: from } = component;
   const key = themeSlots.includes(slot.key) ? slot.key : 'root';
   if (themeKey === null || !themeSlots.includes(key)) return null;
-  const selector = selectFrom({ isRoot: key === slot.key }, target);
+  const selector =
+    key === slot.key
+      ? selectFrom(slot.className, true, target)
+      : selectFrom(findRoot(component), false, target);
   const [create, module] =
     from === '@mui/joy'
       ? ['extendTheme', '@mui/joy/styles']
@@ -81,14 +87,30 @@ function formatTheme(target: OverrideTarget): string | null {
   ].join('\n');
 }
 
-/** How the element is reached from where the styles stand; null where they are its own. */
+type Selected = Pick<OverrideTarget, 'part' | 'states' | 'rivals'>;
+
+/**
+ * How the element is reached from the one whose styles these are, `owner` being a class of that; null where they are
+ * its own. Emotion gives each `&` a class, so that several weigh more.
+ */
 function selectFrom(
-  { isRoot }: Pick<Host, 'isRoot'>,
-  { part, states }: Pick<OverrideTarget, 'part' | 'states'>,
+  owner: string | undefined,
+  isOwn: boolean,
+  { part, states, rivals }: Selected,
 ): string | null {
   const state = states.map((name) => `.${name}`).join('');
-  if (isRoot) return state === '' ? null : `&${state}`;
-  return `& .${part.slot.className}${state}`;
+  const rest = isOwn ? state : ` .${part.slot.className}${state}`;
+  // Of rules in the same styles the last one wins; which of two styles is the last, nobody knows.
+  const needed = rivals.map(({ weight, owner: classNames }) =>
+    owner !== undefined && classNames.includes(owner) ? weight : weight + 1,
+  );
+  const missing = Math.max(0, ...needed) - states.length - (isOwn ? 1 : 2);
+  return rest === '' && missing <= 0 ? null : '&'.repeat(1 + Math.max(0, missing)) + rest;
+}
+
+/** The class of a component's root. */
+function findRoot({ classes }: ComponentAnatomy): string | undefined {
+  return Object.keys(classes).find((className) => classes[className]?.key === 'root');
 }
 
 function formatStyles(

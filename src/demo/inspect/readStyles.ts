@@ -1,4 +1,6 @@
+import { findRivals, type Rival } from './findRivals.ts';
 import type { Declaration } from './formatOverrides.ts';
+import { listRules } from './listRules.ts';
 import { isOverridable, listVariableNames, sortVariables } from './variables.ts';
 
 /** A CSS variable and what it is worth on an element. */
@@ -11,6 +13,8 @@ export interface Variable {
 /** Where an override of an element may start, and the variables it can set. */
 export interface ElementStyles {
   readonly declarations: readonly Declaration[];
+  /** What these declarations have to win against. */
+  readonly rivals: readonly Rival[];
   readonly variables: readonly Variable[];
 }
 
@@ -29,18 +33,23 @@ const MAX_DECLARATIONS = 3;
 
 /** Reads what the components' rules set on an element, with the values that are in force. */
 export function readStyles(element: Element, component: string): ElementStyles {
-  const rules = listRules(element);
+  const rules = listOwnRules(element);
   const computed = getComputedStyle(element);
   const named = PROPERTIES.filter((property) =>
     rules.some(({ style }) => style.getPropertyValue(property) !== ''),
   );
   const declarations = (named.length > 0 ? named : ['color'])
     .map((property) => [property, formatValue(computed.getPropertyValue(property))] as const)
-    .filter(([, value]) => value !== 'transparent' && value !== '');
+    .filter(([, value]) => value !== 'transparent' && value !== '')
+    .slice(0, MAX_DECLARATIONS);
   const inline = element instanceof HTMLElement ? element.style.cssText : '';
   const names = listVariableNames([...rules.map(({ cssText }) => cssText), inline].join('\n'));
   return {
-    declarations: declarations.slice(0, MAX_DECLARATIONS),
+    declarations,
+    rivals: findRivals(
+      element,
+      declarations.map(([property]) => property),
+    ),
     variables: sortVariables(names.filter(isOverridable), component).map((name) => ({
       name,
       value: computed.getPropertyValue(name).trim(),
@@ -48,34 +57,12 @@ export function readStyles(element: Element, component: string): ElementStyles {
   };
 }
 
-/** The rules that apply to an element by one of its own classes, but not those of passing states. */
-function listRules(element: Element): CSSStyleRule[] {
+/** The rules that apply to an element by one of its own classes. */
+function listOwnRules(element: Element): CSSStyleRule[] {
   const own = [...element.classList].map((name) => `.${name}`);
-  const isOwn = ({ selectorText }: CSSStyleRule): boolean =>
-    own.some((name) => selectorText.includes(name)) &&
-    !/:(?:hover|active|focus)/.test(selectorText) &&
-    element.matches(selectorText);
-  return [...document.styleSheets]
-    .filter((sheet) => !sheet.disabled && matchMedia(sheet.media.mediaText || 'all').matches)
-    .flatMap((sheet) => flattenRules(readRules(sheet)))
-    .filter(isOwn);
-}
-
-/** Sheets of other origins, as extensions add, cannot be read. */
-function readRules(sheet: CSSStyleSheet): CSSRule[] {
-  try {
-    return [...sheet.cssRules];
-  } catch {
-    return [];
-  }
-}
-
-function flattenRules(rules: readonly CSSRule[]): CSSStyleRule[] {
-  return rules.flatMap((rule) => {
-    if (rule instanceof CSSStyleRule) return [rule];
-    if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return [];
-    return rule instanceof CSSGroupingRule ? flattenRules([...rule.cssRules]) : [];
-  });
+  return listRules(element).filter(({ selectorText }) =>
+    own.some((name) => selectorText.includes(name)),
+  );
 }
 
 /** Colors as people write them. */
