@@ -111,18 +111,11 @@ const CASES: readonly OverrideCase[] = [
   { ...MATERIAL, host: 'Card', children: 'Go', slot: 'MuiCard-root' },
   { ...MATERIAL, host: 'Alert', children: 'Go', slot: 'MuiAlert-icon' },
   { ...MATERIAL, host: 'Alert', children: 'Go', slot: 'MuiAlert-message' },
-  // Rules of what is around these elements weigh more than those of their own slots.
   {
     ...MATERIAL,
     host: 'Chip',
     attributes: 'label="Go" color="primary" icon={<i />}',
     slot: 'MuiChip-icon',
-  },
-  {
-    ...MATERIAL,
-    host: 'Chip',
-    attributes: 'label="Go" color="primary" variant="outlined" onDelete={() => {}}',
-    slot: 'MuiChip-deleteIcon',
   },
   {
     ...MATERIAL,
@@ -139,16 +132,17 @@ const CASES: readonly OverrideCase[] = [
   },
   {
     ...MATERIAL,
-    host: 'Tab',
-    attributes: 'label="Go" selected textColor="primary"',
-    slot: 'MuiTab-root',
-  },
-  {
-    ...MATERIAL,
     host: 'StepLabel',
     attributes: 'icon={1}',
     children: 'Go',
     slot: 'MuiStepIcon-root',
+  },
+  // Here the rules of a state, or of what is around the element, weigh more than those of its own slot.
+  {
+    ...MATERIAL,
+    host: 'Tab',
+    attributes: 'label="Go" selected textColor="primary"',
+    slot: 'MuiTab-root',
   },
   {
     ...MATERIAL,
@@ -158,29 +152,10 @@ const CASES: readonly OverrideCase[] = [
   },
   {
     ...MATERIAL,
-    host: 'Slider',
-    attributes: 'defaultValue={30} disabled',
-    slot: 'MuiSlider-thumb',
-  },
-  {
-    ...MATERIAL,
     host: 'Button',
     children: 'Go',
     attributes: 'disabled variant="contained"',
     slot: 'MuiButton-root',
-  },
-  {
-    ...MATERIAL,
-    host: 'MenuItem',
-    attributes: 'selected',
-    children: '<ListItemIcon><i /></ListItemIcon>',
-    slot: 'MuiListItemIcon-root',
-  },
-  {
-    ...MATERIAL,
-    host: 'TextField',
-    attributes: 'label="City" error',
-    slot: 'MuiOutlinedInput-notchedOutline',
   },
   { ...JOY, host: 'Button', children: 'Go', slot: 'MuiButton-root' },
   {

@@ -40,6 +40,7 @@ export function OverridePanel({ pointed, read, way, onWay }: OverridePanelProps)
   const overrides = formatOverrides({ part, host, states, ...read });
   const found = overrides.findIndex((override) => override.way === way);
   const selected = Math.max(found, 0);
+  const code = overrides[selected]?.code ?? '';
   const missing = (['sx', 'theme'] as const).filter(
     (each) => !overrides.some((override) => override.way === each),
   );
@@ -55,13 +56,11 @@ export function OverridePanel({ pointed, read, way, onWay }: OverridePanelProps)
       <div id={panelId} role="tabpanel" aria-label={LABELS[overrides[selected]?.way ?? way]}>
         <CodeBlock as="div">
           <code className="code">
-            {highlightCode(overrides[selected]?.code ?? '', TOKEN).map(
-              ({ text, className }, index) => (
-                <span key={index} className={className}>
-                  {text}
-                </span>
-              ),
-            )}
+            {highlightCode(code, TOKEN).map(({ text, className }, index) => (
+              <span key={index} className={className}>
+                {text}
+              </span>
+            ))}
           </code>
         </CodeBlock>
       </div>
@@ -75,8 +74,13 @@ export function OverridePanel({ pointed, read, way, onWay }: OverridePanelProps)
           Only while {part.states.map(({ className }) => formatState(className)).join(' and ')}
         </label>
       )}
+      {code.includes('&&') && (
+        <p className={styles.note}>
+          Repeating the <code>&amp;</code> outweighs a rule of the library.
+        </p>
+      )}
       {missing.length > 0 && (
-        <p className={styles.missing}>
+        <p className={styles.note}>
           {formatMissing(missing, part.component.name, host.component.name)}
         </p>
       )}

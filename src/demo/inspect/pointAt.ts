@@ -55,10 +55,12 @@ export function findTarget(
 ): Element | null {
   if (!(target instanceof Element) || !stage.contains(target)) return null;
   // Disabled elements let the pointer through to those behind them.
-  const disabled = [...target.querySelectorAll('.Mui-disabled')].findLast((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
-  });
+  const disabled = [...target.querySelectorAll('.Mui-disabled, .base--disabled')].findLast(
+    (element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+    },
+  );
   // Inputs that cannot be seen lie over what stands for them.
   const seen = document
     .elementsFromPoint(clientX, clientY)
