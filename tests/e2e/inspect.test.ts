@@ -227,8 +227,9 @@ describe('the card', () => {
     const button = findButton(demo, 'Send parcel');
     await button.click();
     const card = page.getByRole('dialog', { name: 'Button, root' });
-    const width = await page.evaluate(() => document.documentElement.clientWidth);
-    await expect.poll(async () => (await card.boundingBox())?.width).toBe(width);
+    // As wide as the page, which may leave room for a scrollbar.
+    const whole = await page.locator('body').boundingBox();
+    await expect.poll(async () => (await card.boundingBox())?.width).toBe(whole?.width);
     const [sheet, element] = await Promise.all([card.boundingBox(), button.boundingBox()]);
     expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(844);
     expect((element?.y ?? 0) + (element?.height ?? 0)).toBeLessThan(sheet?.y ?? 0);
