@@ -18,6 +18,11 @@ describe('highlightCode', () => {
       '&lt;<span class="f">Box</span> <span class="p">sx</span>={{ gap: <span class="n">2</span> }} />',
     ],
     [
+      'tsx',
+      '<A>b</A>\n<A c />',
+      '&lt;<span class="f">A</span>>b&lt;/<span class="f">A</span>>\n&lt;<span class="f">A</span> <span class="p">c</span> />',
+    ],
+    [
       'ts',
       'let a: string = `b ${c} d`;',
       '<span class="k">let</span> a: <span class="t">string</span> = <span class="s">`b </span>${c}<span class="s"> d`</span>;',
