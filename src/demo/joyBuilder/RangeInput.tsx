@@ -24,11 +24,11 @@ export function RangeInput(props: RangeInputProps): JSX.Element {
         aria-valuetext={`${value} ${unit}`}
         onChange={(event) => onChange(event.target.value)}
       />
-      <output>
+      <span className={styles.amount} aria-hidden="true">
         <bdi dir="ltr">
           {value} {unit}
         </bdi>
-      </output>
+      </span>
     </label>
   );
 }
