@@ -49,12 +49,15 @@ const shown = (page: Page) => page.locator('.gallery > li:not([hidden]) a').allT
 function show(page: Page, mode: 'light' | 'dark', direction: 'ltr' | 'rtl'): Promise<void> {
   return page.evaluate(
     async (look) => {
-      document.documentElement.dataset.mode = look.mode;
-      document.documentElement.dir = look.direction;
-      // Colors that follow the mode are all there with the next frame.
+      const root = document.documentElement;
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      // As the site does it: without fading.
+      root.dataset.switching = '';
+      root.dataset.mode = look.mode;
+      root.dir = look.direction;
       await nextFrame();
       await nextFrame();
+      delete root.dataset.switching;
     },
     { mode, direction },
   );
