@@ -48,8 +48,17 @@ export default function Counter() {
 }
 `;
 
+const MINIATURE = `import Box from '@mui/system/Box';
+
+export default function Miniature() {
+  return <Box sx={{ p: 1 }}>Pressed 3 times</Box>;
+}
+`;
+
 const SELECTION = `
-export const products = all.filter(({ id }) => id === 'system' || id === 'docs');
+export const products = all
+  .filter(({ id }) => id === 'system' || id === 'docs')
+  .map((product) => 'picture' in product ? { ...product, picture: ['/system/react-counter/'] } : product);
 `;
 
 /** A site of a few pages: two products, one of them with an API, demos, and what the engine itself leads to. */
@@ -69,6 +78,7 @@ const CONTENT: Readonly<Record<string, string>> = {
     '## Press it {#press}\n\n::demo[Counter]\n\n## In a frame {#frame}\n\n::demo[FramedCounter]{iframe height=200}\n',
   ),
   'system/react-counter/Counter.tsx': DEMO,
+  'system/react-counter/Miniature.tsx': MINIATURE,
   'system/react-counter/FramedCounter.tsx': DEMO.replace('Counter', 'FramedCounter'),
   'system/navigation.ts': navigation('/system/getting-started/', '/system/react-counter/'),
   // Old addresses lead to these.
