@@ -1,6 +1,6 @@
 import { toAddress, toPath } from '../model/address.ts';
 import type { PagePropsData } from '../model/apiPage.ts';
-import { formatPropsUrl } from '../model/propsUrl.ts';
+import { formatPropsUrl } from '../model/pageFiles.ts';
 
 let last: { readonly url: string; readonly data: Promise<PagePropsData> } | undefined;
 

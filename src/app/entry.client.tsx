@@ -3,13 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { BUILD_ID } from '../ui/siteConfig.ts';
 import { watchMissingChunks } from '../offline/start/missingChunk.ts';
-import { showLateFontsUnseen } from '../ui/lateFonts.ts';
 import { ROOT_ID } from './siteRoot.ts';
 import { tolerateForeignChanges } from './tolerateForeignChanges.ts';
 
 watchMissingChunks(window, BUILD_ID);
 tolerateForeignChanges(Node.prototype);
-showLateFontsUnseen();
 
 if (!CSS.supports('position-area', 'block-end')) {
   // Where it cannot be loaded, menus open below the app bar.

@@ -1,13 +1,8 @@
 import { ANATOMY_LIBRARIES, formatAnatomyUrl } from '../model/anatomy.ts';
 import { FRAME_PATH, LIVE_PATH } from '../model/frames.ts';
 import { formatSheetUrl } from '../model/miniature.ts';
-import {
-  formatDemoCodeUrl,
-  formatMarkdownUrl,
-  formatPageDataUrl,
-  formatPlaygroundUrl,
-} from '../model/pageData.ts';
-import { formatPropsUrl } from '../model/propsUrl.ts';
+import { formatMarkdownUrl, formatPageDataUrl } from '../model/pageData.ts';
+import { formatDemoCodeUrl, formatPlaygroundUrl, formatPropsUrl } from '../model/pageFiles.ts';
 import { listSearchPaths } from '../search/index/buildSearchIndex.ts';
 import type { Site, SitePage } from '../source/site.ts';
 import { listSheets } from './miniatures/listSheets.ts';

@@ -177,13 +177,3 @@ export function formatPageDataUrl(pathname: string): string {
 export function formatMarkdownUrl(pathname: string): string {
   return `/markdown${formatInternalPathname(pathname)}.md`;
 }
-
-/** Where the code of a page's demos is fetched. */
-export function formatDemoCodeUrl(pathname: string): string {
-  return `/data/demos${formatInternalPathname(pathname)}.json`;
-}
-
-/** Where a page's playground is fetched when a reader opens it. */
-export function formatPlaygroundUrl(pathname: string): string {
-  return `/data/playgrounds${formatInternalPathname(pathname)}.json`;
-}

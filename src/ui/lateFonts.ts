@@ -18,11 +18,3 @@ export function showLateFonts(): void {
   for (const face of found.values()) document.fonts.add(face);
   found.clear();
 }
-
-/** Brings late fonts in while the reader looks elsewhere. */
-export function showLateFontsUnseen(): void {
-  document.addEventListener('visibilitychange', async () => {
-    if (document.hidden) await findLateFonts();
-    if (document.hidden) showLateFonts();
-  });
-}

@@ -157,20 +157,6 @@ test('each face comes on its own, however many pages later', async () => {
   });
 });
 
-test('a reader who looks elsewhere finds the page in its fonts', async () => {
-  await visit(MATERIAL_PAGE, async ({ page, release }) => {
-    await release('inter');
-    await release('roboto');
-    await release('jetbrains');
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { value: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    expect(await readFont(page, SANS)).toMatch(/^Inter/);
-    expect(await readFont(page, DEMO)).toMatch(/^Roboto/);
-  });
-});
-
 test('without JavaScript late fonts move nothing either', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const open = await holdFonts(context);

@@ -1,5 +1,6 @@
 import type { Problem } from '../../model/problem.ts';
-import { formatDemoCodeUrl, formatMarkdownUrl, formatPageDataUrl } from '../../model/pageData.ts';
+import { formatMarkdownUrl, formatPageDataUrl } from '../../model/pageData.ts';
+import { formatDemoCodeUrl } from '../../model/pageFiles.ts';
 import type { ApiDocs } from '../../source/api/joinPackages.ts';
 import { assembleSite } from '../../source/assembleSite.ts';
 import type { PageFile } from '../../source/findPages.ts';

@@ -2,7 +2,8 @@ import { toAddress } from '../../model/address.ts';
 import type { CodeVariant } from '../../model/codeVariant.ts';
 import { CONTENT_EVENT } from '../../model/contentChange.ts';
 import type { DemoSource } from '../../model/demo.ts';
-import { formatDemoCodeUrl, type DemoCode } from '../../model/pageData.ts';
+import { type DemoCode } from '../../model/pageData.ts';
+import { formatDemoCodeUrl } from '../../model/pageFiles.ts';
 import type { Styling } from '../../model/styling.ts';
 
 const loading = new Map<string, Promise<readonly DemoCode[]>>();

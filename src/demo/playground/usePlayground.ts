@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { loadDemoProvider, type DemoProviderProps } from '../runtime/demoProvider.ts';
 import { reportMissingCode } from '../reportMissingCode.ts';
 import { toAddress } from '../../model/address.ts';
-import { formatPlaygroundUrl } from '../../model/pageData.ts';
+import { formatPlaygroundUrl } from '../../model/pageFiles.ts';
 import type { PlaygroundData } from '../../model/playground.ts';
 
 /** A playground that is ready to be shown. */

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { ANATOMY_LIBRARIES, formatAnatomyUrl } from '../../model/anatomy.ts';
 import { formatSheetUrl } from '../../model/miniature.ts';
-import { formatDemoCodeUrl, formatPageDataUrl, formatPlaygroundUrl } from '../../model/pageData.ts';
-import { formatPropsUrl } from '../../model/propsUrl.ts';
+import { formatPageDataUrl } from '../../model/pageData.ts';
+import { formatDemoCodeUrl, formatPlaygroundUrl, formatPropsUrl } from '../../model/pageFiles.ts';
 import type { OfflineList, OfflineProduct } from '../offlineList.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 
