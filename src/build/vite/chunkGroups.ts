@@ -43,7 +43,7 @@ const OFFLINE_MODULES = /\/src\/offline\/(\w+\/)?[a-z]\w+\.ts$/;
 
 /** What demos share with panels about them, theme tools and the home page. Alone, each of them would be a file of every demo. */
 const DEMO_VIEW_MODULES =
-  /\/src\/(?:demo\/(?:studio\/themeStyles|themes\/studioTheme)|ui\/CodeBlock)\.tsx?$/;
+  /\/src\/(?:demo\/(?:studio\/themeStyles|themes\/studioTheme)|model\/pageFiles|ui\/CodeBlock)\.tsx?$/;
 
 /** What every running demo needs besides the style engine. */
 const DEMO_MODULES = /\/src\/demo\/runtime\//;
