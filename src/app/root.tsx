@@ -11,7 +11,6 @@ import { BUILD_ID, SITE_URL } from '../ui/siteConfig.ts';
 import { toAddress } from '../model/address.ts';
 import type { PageData } from '../model/pageData.ts';
 import { NETWORK_NOTE_ID, NETWORK_SCRIPT } from '../offline/start/networkScript.ts';
-import { findFirstScreenEnd } from '../page/firstScreen.ts';
 import { PAGE_SCRIPT } from '../page/pageScript.ts';
 import { START_SCRIPT } from '../preferences/startScript.ts';
 import { SEARCH_SCRIPT } from '../search/searchKeys.ts';
@@ -53,9 +52,6 @@ function SiteDocument({ children }: { readonly children: ReactNode }): JSX.Eleme
       <head>
         <meta charSet="utf-8" />
         <InlineScript text={`${TRUSTED_SCRIPT};${START_SCRIPT}`} />
-        {page && (
-          <link rel="expect" href={`#${findFirstScreenEnd(page.blocks)}`} blocking="render" />
-        )}
         <FixedHead />
         {page && <PageHead page={page} />}
         <Links />

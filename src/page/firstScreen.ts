@@ -21,38 +21,6 @@ export function takeFirstScreen(
   return end < 0 ? blocks : blocks.slice(0, end);
 }
 
-/** Of the windows most readers have, in px. */
-const SCREEN_HEIGHT = 900;
-
-/**
- * The id of the first element below the first screen, or of the footer where all text fits in. A document
- * that is not painted before it is read so far shows its first screen in one go, and lays it out once.
- */
-export function findFirstScreenEnd(blocks: readonly BlockData[]): string {
-  let height = HEADER_HEIGHT;
-  for (const block of blocks) {
-    const id = findId(block, SCREEN_HEIGHT - height);
-    if (id !== undefined) return id;
-    height += estimateHeight(block);
-  }
-  return '_footer';
-}
-
-/** The first id in a block that is so far below the block's top. */
-function findId(block: BlockData, distance: number): string | undefined {
-  switch (block.kind) {
-    case 'demo':
-      return distance > 0 ? undefined : block.name;
-    case 'html':
-    case 'api': {
-      const start = Math.max(0, Math.round(distance / CHARACTER_HEIGHT));
-      return / id="([^"]+)"/.exec((block.html ?? '').slice(start))?.[1];
-    }
-    case 'component':
-      return undefined;
-  }
-}
-
 function estimateHeight(block: BlockData): number {
   switch (block.kind) {
     case 'demo':
