@@ -16,6 +16,8 @@ export interface PathGroup {
   readonly paths: readonly string[];
   /** The page they show. */
   readonly page?: SitePage;
+  /** All that they follow from besides code, where it is little; they are kept as long as it stays the same. */
+  readonly inputs?: unknown;
 }
 
 /** Everything the build writes: each page with the files beside it, and the files made once. */
@@ -49,9 +51,17 @@ export function listPaths(site: Site): PathGroup[] {
       source: 'the frames of demos',
       paths: [`${FRAME_PATH}index.html`, `${LIVE_PATH}index.html`],
     },
-    { source: 'the classes of components', paths: ANATOMY_LIBRARIES.map(formatAnatomyUrl) },
+    {
+      source: 'the classes of components',
+      paths: ANATOMY_LIBRARIES.map(formatAnatomyUrl),
+      inputs: [products, site.apis],
+    },
     { source: 'the search index', paths: listSearchPaths(products.map(({ id }) => id)) },
-    { source: 'the miniatures', paths: listSheets(site).map(formatSheetUrl) },
+    {
+      source: 'the miniatures',
+      paths: listSheets(site).map(formatSheetUrl),
+      inputs: [products, site.miniatures],
+    },
     { source: 'the list of pages', paths: ['/opensearch.xml', '/sitemap.xml', '/robots.txt'] },
   ];
 }

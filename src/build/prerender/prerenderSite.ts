@@ -4,8 +4,8 @@ import type { Seal } from '../../hosting/sealPage.ts';
 import { createFileCache } from '../../source/cache.ts';
 import type { Site } from '../../source/site.ts';
 import { listPaths } from '../listPaths.ts';
-import { createPageKeys } from './pageKeys.ts';
 import { startRenderProcess, type RenderProcess } from './renderProcess.ts';
+import { createTaskKeys } from './taskKeys.ts';
 import type { PrerenderTask, WorkerAnswer } from './worker.ts';
 import { writeKept } from './writeKept.ts';
 
@@ -80,10 +80,10 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
 }
 
 function listTasks({ root, site, bundle }: PrerenderOptions): PrerenderTask[] {
-  const getKey = createPageKeys(root, site, bundle);
-  return listPaths(site).map(({ source, paths, page }) => ({
-    source,
-    paths,
-    key: page ? getKey(page) : null,
+  const getKey = createTaskKeys(root, site, bundle);
+  return listPaths(site).map((group) => ({
+    source: group.source,
+    paths: group.paths,
+    key: getKey(group),
   }));
 }
