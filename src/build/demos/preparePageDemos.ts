@@ -23,6 +23,7 @@ import {
 import { findDemoFonts } from './findDemoFonts.ts';
 import { findDemoStylesheets } from './findDemoStylesheets.ts';
 import { formatMainFile, formatPreview, hasVariants } from './formatDemoCode.ts';
+import { shareEqualParts } from './shareEqualParts.ts';
 
 /** The demos of a page, rendered, with the styles and stylesheets they need. */
 export interface PageDemos {
@@ -47,10 +48,12 @@ export async function preparePageDemos(page: SitePage): Promise<PageDemos> {
   const stylesheets = jobs.map(({ rendition, theme }) => findDemoStylesheets(rendition, theme));
   return {
     demos: new Map(
-      blocks.map((block) => {
-        const own = jobs.filter((job) => job.block === block);
-        return [block.demo.name, describeDemo(block, own.map(describe))];
-      }),
+      shareEqualParts(
+        blocks.map((block) => {
+          const own = jobs.filter((job) => job.block === block);
+          return [block.demo.name, describeDemo(block, own.map(describe))] as const;
+        }),
+      ),
     ),
     styles,
     stylesheets: unique([
