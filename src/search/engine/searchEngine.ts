@@ -12,7 +12,7 @@ import {
 } from './measure.ts';
 import { parseQuery, type ParsedQuery } from './parseQuery.ts';
 import { MIN_PROSE_PREFIX, planQuery, type QueryPlan } from './planQuery.ts';
-import { scorePhrase } from './phrase.ts';
+import { createPhraseScore } from './phrase.ts';
 import { findNamedProducts, findProductWords } from './productWords.ts';
 import { scoreRecord } from './rank.ts';
 import { listRecords, type SearchRecord } from './searchRecord.ts';
@@ -165,7 +165,7 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
       productWords,
       namedProducts: findNamedProducts(productWords, query.words, subjects.isComponent),
     };
-    const ranked: RankedRecord[] = [];
+    const scores: Scored[] = [];
     for (const id of found) {
       const entry = entries[id];
       if (!entry || !isWanted(entry.record, kinds, question.onlyProductId ?? null)) continue;
@@ -180,11 +180,14 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
         parent: measured.get(entry.parent),
         body: bodies.get(entry.body),
       };
-      const score = scoreRecord(entry.record, match, plan, context);
-      ranked.push({ record: entry.record, score, text: prose.get(entry.body) });
+      scores.push({ entry, score: scoreRecord(entry.record, match, plan, context) });
     }
-    ranked.sort((a, b) => b.score - a.score);
-    const best = raisePhrases(ranked.slice(0, MAX_RANKED), query.words);
+    const ranked = pickBest(scores).map(({ entry: { record, body }, score }): RankedRecord => ({
+      record,
+      score,
+      text: prose.get(body),
+    }));
+    const best = raisePhrases(ranked, query.words);
     return { query, plan, isNarrowed: kinds !== null, ranked: best };
   }
 
@@ -208,15 +211,32 @@ function measureTexts(found: readonly TextMatch[], plan: QueryPlan): Map<number,
   return new Map(texts.slice(0, MAX_TEXTS));
 }
 
+/** A record with its points, among thousands. */
+interface Scored {
+  readonly entry: Entry;
+  readonly score: number;
+}
+
+/** The best in order; sorting all that were found would take as long as finding them. */
+function pickBest(found: readonly Scored[]): Scored[] {
+  const scores = Float64Array.from(found, ({ score }) => score).sort();
+  const least = scores[scores.length - MAX_RANKED] ?? -Infinity;
+  return found
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MAX_RANKED);
+}
+
 /** Records so far behind do not become the best by their wording. */
 const MAX_PHRASED = 60;
 
 /** Puts those first that use the very wording of the query: error texts, whole titles. */
 function raisePhrases(ranked: readonly RankedRecord[], words: readonly string[]): RankedRecord[] {
+  const scorePhrase = createPhraseScore(words);
   return ranked
     .map((each, place) =>
       place < MAX_PHRASED
-        ? { ...each, score: each.score + scorePhrase(words, `${each.record.name} ${each.text}`) }
+        ? { ...each, score: each.score + scorePhrase(`${each.record.name} ${each.text}`) }
         : each,
     )
     .sort((a, b) => b.score - a.score);
