@@ -12,7 +12,7 @@ import {
 } from './measure.ts';
 import { parseQuery, type ParsedQuery } from './parseQuery.ts';
 import { MIN_PROSE_PREFIX, planQuery, type QueryPlan } from './planQuery.ts';
-import { createPhraseScore } from './phrase.ts';
+import { pickBest, raisePhrases } from './pickBest.ts';
 import { findNamedProducts, findProductWords } from './productWords.ts';
 import { scoreRecord } from './rank.ts';
 import { listRecords, type SearchRecord } from './searchRecord.ts';
@@ -68,8 +68,6 @@ interface Entry {
 
 /** Records taken in before others get a turn. */
 const STEP = 300;
-/** No reader looks further. */
-const MAX_RANKED = 300;
 
 /** An empty engine; `products` in the order of the products' table. */
 export function createSearchEngine(products: readonly NamedProduct[]): SearchEngine {
@@ -165,7 +163,7 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
       productWords,
       namedProducts: findNamedProducts(productWords, query.words, subjects.isComponent),
     };
-    const scores: Scored[] = [];
+    const scores: { readonly entry: Entry; readonly score: number }[] = [];
     for (const id of found) {
       const entry = entries[id];
       if (!entry || !isWanted(entry.record, kinds, question.onlyProductId ?? null)) continue;
@@ -209,37 +207,6 @@ function measureTexts(found: readonly TextMatch[], plan: QueryPlan): Map<number,
   ]);
   if (texts.length > MAX_TEXTS) texts.sort(([, a], [, b]) => b.coverage - a.coverage);
   return new Map(texts.slice(0, MAX_TEXTS));
-}
-
-/** A record with its points, among thousands. */
-interface Scored {
-  readonly entry: Entry;
-  readonly score: number;
-}
-
-/** The best in order; sorting all that were found would take as long as finding them. */
-function pickBest(found: readonly Scored[]): Scored[] {
-  const scores = Float64Array.from(found, ({ score }) => score).sort();
-  const least = scores[scores.length - MAX_RANKED] ?? -Infinity;
-  return found
-    .filter(({ score }) => score >= least)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_RANKED);
-}
-
-/** Records so far behind do not become the best by their wording. */
-const MAX_PHRASED = 60;
-
-/** Puts those first that use the very wording of the query: error texts, whole titles. */
-function raisePhrases(ranked: readonly RankedRecord[], words: readonly string[]): RankedRecord[] {
-  const scorePhrase = createPhraseScore(words);
-  return ranked
-    .map((each, place) =>
-      place < MAX_PHRASED
-        ? { ...each, score: each.score + scorePhrase(`${each.record.name} ${each.text}`) }
-        : each,
-    )
-    .sort((a, b) => b.score - a.score);
 }
 
 /** The record of the page that a record is a part of; -1 for what the API lists. */
