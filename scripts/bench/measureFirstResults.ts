@@ -3,23 +3,40 @@ import type { Page, Response } from 'playwright-core';
 /** Files of the index that the first results do without: all but the names of the page's product. */
 const LATER_FILES = /\/data\/search\/(?!material-ui\.names\.)/;
 
-/** Bytes over the network, on an opened page of Material UI, from the shortcut to the first results. */
+/**
+ * Bytes of the files that an opened page of Material UI asks for, from the shortcut to the first results, whether the
+ * network or the service worker answers. No result waits for what is asked for afterwards (the preview, the page
+ * of the best result), nor for what the service worker fetches by itself to keep the site.
+ */
 export async function measureFirstResults(page: Page): Promise<number> {
-  let bytes = 0;
+  const responses: Response[] = [];
   // They would come or not, as fast as the machine is.
   await page.context().route(LATER_FILES, () => undefined);
-  const count = (response: Response): void => {
-    // The best result's page is fetched ahead, which no result waits for.
-    if (response.url().includes('/data/pages/')) return;
-    bytes += Number(response.headers()['content-length'] ?? 0);
-  };
-  // Also hears what the worker fetches.
-  page.context().on('response', count);
+  const hear = (response: Response): void => void responses.push(response);
+  // Also hears what the worker that searches fetches.
+  page.context().on('response', hear);
+  const shown = await page.evaluateHandle(watchFirstOption);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search' }).waitFor();
   await page.keyboard.type('button');
-  await page.locator('[role="option"][aria-selected="true"]').waitFor();
-  page.context().off('response', count);
+  const end = await shown.evaluate(({ time }) => time);
+  page.context().off('response', hear);
   await page.context().unroute(LATER_FILES);
-  return bytes;
+  return responses
+    .filter((response) => !response.request().serviceWorker())
+    .filter((response) => response.request().timing().startTime <= end)
+    .reduce((sum, response) => sum + Number(response.headers()['content-length'] ?? 0), 0);
+}
+
+/** When the first result is chosen, in milliseconds since 1970; runs in the page. */
+function watchFirstOption(): { readonly time: Promise<number> } {
+  return {
+    time: new Promise((resolve) => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('[role="option"][aria-selected="true"]')) return;
+        observer.disconnect();
+        resolve(performance.timeOrigin + performance.now());
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    }),
+  };
 }

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { BUDGETS, MEASURED_PAGES, SCRIPTS_BESIDE_DEMOS } from '../../scripts/bench/budgets.ts';
+import {
+  BUDGETS,
+  MEASURED_PAGES,
+  SCRIPTS_BESIDE_DEMOS,
+  SEARCH_BUDGET,
+} from '../../scripts/bench/budgets.ts';
+import { measureFirstResults } from '../../scripts/bench/measureFirstResults.ts';
 import { measureVisit, type LoadCost } from '../../scripts/bench/measureLoad.ts';
 import { CLIENT_DIRECTORY } from './builtSite.ts';
 import { launchBrowser } from './launchBrowser.ts';
-import { waitUntilKept } from './offlineReader.ts';
+import { openPage, waitUntilKept } from './offlineReader.ts';
 import { serveDeployments, type DeployedSite } from './offlineSite.ts';
 import { listDemoScripts, listPageDemos } from './pageDemos.ts';
 
@@ -64,6 +70,23 @@ function expectWithin(cost: LoadCost, kind: (typeof PAGES)[number][0]): void {
   expect(cost.elements).toBeLessThanOrEqual(budget.elements);
   expect(cost.layoutShift).toBe(0);
 }
+
+test('first results of search stay within their bytes, while the worker comes and when it is there', async () => {
+  const measure = async (isKept: boolean): Promise<number> => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await openPage(page, site.origin + MEASURED_PAGES.prose);
+    if (isKept) await waitUntilKept(page, MEASURED_PAGES.prose);
+    const bytes = await measureFirstResults(page);
+    await context.close();
+    return bytes;
+  };
+  const bytes = await measure(false);
+  expect(bytes).toBeGreaterThan(30_000);
+  expect(bytes).toBeLessThanOrEqual(SEARCH_BUDGET.firstBytes);
+  // What the worker fetches to answer the page is counted once.
+  expect(await measure(true)).toBe(bytes);
+});
 
 test('ten demos load at most twenty scripts', async () => {
   const pages = (await listPageDemos()).filter(({ demos }) => demos.length >= 10);

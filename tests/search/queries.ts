@@ -2,6 +2,7 @@ import type { JudgedQuery } from '../../scripts/bench/search/measureRanking.ts';
 import { CLASSES_AND_SLOTS, PROPS } from './queries/apiQueries.ts';
 import { ASKED } from './queries/askedQueries.ts';
 import { GUIDES } from './queries/guideQueries.ts';
+import { ISSUES } from './queries/issueQueries.ts';
 import { NAMES, OTHER_NAMES } from './queries/nameQueries.ts';
 import { FROM_PRODUCT, OTHER_PRODUCTS } from './queries/productQueries.ts';
 import { BEGINNINGS, SLIPS, SPELLINGS } from './queries/spellingQueries.ts';
@@ -22,6 +23,7 @@ export const QUERIES: readonly JudgedQuery[] = [
     ...GUIDES,
     ...THREADS,
     ...ASKED,
+    ...ISSUES,
     ...OTHER_PRODUCTS,
   ].map(([text, ...answers]) => ({ text, answers })),
   ...Object.entries(FROM_PRODUCT).flatMap(([from, rows]) =>

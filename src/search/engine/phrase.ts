@@ -5,13 +5,22 @@ import { STOP_WORDS } from './synonyms.ts';
 const LEAST_WORDS = 4;
 const POINTS = 21;
 
-/** Points for a text that has the words of a query side by side as the query has them. */
-export function scorePhrase(words: readonly string[], text: string): number {
-  if (words.length < LEAST_WORDS) return 0;
-  const pairs = new Set(listPairs(words));
-  if (pairs.size === 0) return 0;
-  const found = new Set(listPairs(splitWords(text)).filter((pair) => pairs.has(pair)));
-  return POINTS * (found.size / pairs.size) ** 2;
+/** Prepares a query: gives points to a text that has its words side by side as the query has them. */
+export function createPhraseScore(words: readonly string[]): (text: string) => number {
+  const pairs = new Set(words.length < LEAST_WORDS ? [] : listPairs(words));
+  if (pairs.size === 0) return () => 0;
+  const asked = new Set(words);
+  return (text) => {
+    const found = new Set<string>();
+    let before = '';
+    for (const word of splitWords(text)) {
+      const isAsked = asked.has(word);
+      if (isAsked && before !== '' && pairs.has(`${before} ${word}`))
+        found.add(`${before} ${word}`);
+      before = isAsked ? word : '';
+    }
+    return POINTS * (found.size / pairs.size) ** 2;
+  };
 }
 
 /** Neighbouring words of which at least one says something. */

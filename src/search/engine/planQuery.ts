@@ -3,10 +3,11 @@ import type { Lexicon } from './lexicon.ts';
 import type { ParsedQuery } from './parseQuery.ts';
 import { listSynonyms, STOP_WORDS } from './synonyms.ts';
 import { listTopicWords } from './topics.ts';
+import { weighWords } from './weighWords.ts';
 import { WHOLE } from './words.ts';
 
 /** Neighbouring words of a query: the first, and the one after the last. */
-interface Span {
+export interface Span {
   readonly from: number;
   readonly to: number;
 }
@@ -57,11 +58,6 @@ const MIN_PREFIX = 3;
 /** Global class names begin with one of them. */
 const GLOBALS: ReadonlySet<string | undefined> = new Set(['mui', 'base']);
 const LONGEST_GLOBAL = 4;
-const STOP_WEIGHT = 0.1;
-/** `Floating Action Button` has three words. */
-const MAX_COMPONENT = 3;
-/** The least and the most a word weighs, and what the name of a component does. */
-const WEIGHTS = { least: 2, most: 8, component: 9 } as const;
 
 /** Finds out what the words of a query may mean. */
 export function planQuery(
@@ -94,7 +90,7 @@ export function planQuery(
   return {
     words,
     joined: words.join(''),
-    weights: weigh(query, lexicons, total, isComponent),
+    weights: weighWords(query, lexicons, total, isComponent),
     isNeeded,
     exact,
     prefixes: listPrefixes(query),
@@ -165,53 +161,6 @@ function listInside({ words, pieces }: ParsedQuery, lexicons: readonly Lexicon[]
     const isCompound = to - from > 1 && isKnown(words.slice(from, to).join(''), lexicons);
     return words.slice(from, to).map(() => isCompound);
   });
-}
-
-/** How often the commonest form of a word occurs. */
-function countFamily(word: string, lexicon: Lexicon): number {
-  return Math.max(
-    lexicon.count(word),
-    ...lexicon.listRelatives(word).map((other) => lexicon.count(other)),
-  );
-}
-
-/** Rare words weigh more than common ones, and the name of a component says what all others are about. */
-function weigh(
-  { words, isNeeded }: ParsedQuery,
-  lexicons: readonly Lexicon[],
-  total: number,
-  isComponent: (term: string) => boolean,
-): number[] {
-  const raw = words.map((word, index) => {
-    if (!isNeeded[index]) return STOP_WEIGHT;
-    const count = Math.max(...lexicons.map((lexicon) => countFamily(word, lexicon)));
-    return Math.min(WEIGHTS.most, Math.max(WEIGHTS.least, Math.log((total + 1) / (count + 1))));
-  });
-  const component = Math.min(WEIGHTS.component, Math.log(total + 1));
-  for (const { from, to } of findComponents(words, isNeeded, isComponent)) {
-    for (let index = from; index < to; index += 1) {
-      raw[index] = Math.max(raw[index] ?? 0, component / Math.sqrt(to - from));
-    }
-  }
-  const sum = raw.reduce((a, b) => a + b, 0);
-  return raw.map((weight) => weight / sum);
-}
-
-/** Words that name components, the longest names first: `data grid` is one, and no `grid`. */
-function findComponents(
-  words: readonly string[],
-  isNeeded: readonly boolean[],
-  isComponent: (term: string) => boolean,
-): Span[] {
-  const spans: Span[] = [];
-  let from = 0;
-  while (from < words.length) {
-    let to = Math.min(words.length, from + MAX_COMPONENT);
-    while (to > from && !(isNeeded[from] && isComponent(words.slice(from, to).join('')))) to -= 1;
-    if (to > from) spans.push({ from, to });
-    from = Math.max(to, from + 1);
-  }
-  return spans;
 }
 
 /** Words that may be misspelt, and the compounds they are part of: `checkboxSelecton`. */

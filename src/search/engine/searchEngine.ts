@@ -12,7 +12,7 @@ import {
 } from './measure.ts';
 import { parseQuery, type ParsedQuery } from './parseQuery.ts';
 import { MIN_PROSE_PREFIX, planQuery, type QueryPlan } from './planQuery.ts';
-import { scorePhrase } from './phrase.ts';
+import { pickBest, raisePhrases } from './pickBest.ts';
 import { findNamedProducts, findProductWords } from './productWords.ts';
 import { scoreRecord } from './rank.ts';
 import { listRecords, type SearchRecord } from './searchRecord.ts';
@@ -68,8 +68,6 @@ interface Entry {
 
 /** Records taken in before others get a turn. */
 const STEP = 300;
-/** No reader looks further. */
-const MAX_RANKED = 300;
 
 /** An empty engine; `products` in the order of the products' table. */
 export function createSearchEngine(products: readonly NamedProduct[]): SearchEngine {
@@ -165,7 +163,7 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
       productWords,
       namedProducts: findNamedProducts(productWords, query.words, subjects.isComponent),
     };
-    const ranked: RankedRecord[] = [];
+    const scores: { readonly entry: Entry; readonly score: number }[] = [];
     for (const id of found) {
       const entry = entries[id];
       if (!entry || !isWanted(entry.record, kinds, question.onlyProductId ?? null)) continue;
@@ -180,11 +178,14 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
         parent: measured.get(entry.parent),
         body: bodies.get(entry.body),
       };
-      const score = scoreRecord(entry.record, match, plan, context);
-      ranked.push({ record: entry.record, score, text: prose.get(entry.body) });
+      scores.push({ entry, score: scoreRecord(entry.record, match, plan, context) });
     }
-    ranked.sort((a, b) => b.score - a.score);
-    const best = raisePhrases(ranked.slice(0, MAX_RANKED), query.words);
+    const ranked = pickBest(scores).map(({ entry: { record, body }, score }): RankedRecord => ({
+      record,
+      score,
+      text: prose.get(body),
+    }));
+    const best = raisePhrases(ranked, query.words);
     return { query, plan, isNarrowed: kinds !== null, ranked: best };
   }
 
@@ -206,20 +207,6 @@ function measureTexts(found: readonly TextMatch[], plan: QueryPlan): Map<number,
   ]);
   if (texts.length > MAX_TEXTS) texts.sort(([, a], [, b]) => b.coverage - a.coverage);
   return new Map(texts.slice(0, MAX_TEXTS));
-}
-
-/** Records so far behind do not become the best by their wording. */
-const MAX_PHRASED = 60;
-
-/** Puts those first that use the very wording of the query: error texts, whole titles. */
-function raisePhrases(ranked: readonly RankedRecord[], words: readonly string[]): RankedRecord[] {
-  return ranked
-    .map((each, place) =>
-      place < MAX_PHRASED
-        ? { ...each, score: each.score + scorePhrase(words, `${each.record.name} ${each.text}`) }
-        : each,
-    )
-    .sort((a, b) => b.score - a.score);
 }
 
 /** The record of the page that a record is a part of; -1 for what the API lists. */

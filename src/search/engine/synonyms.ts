@@ -120,6 +120,16 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   wizard: ['stepper'],
 
   // Other words for tasks
+  cutoff: ['scrollable', 'overflow', 'truncate'],
+  flashofunstyledcontent: ['flash', 'serverrendering', 'hydration'],
+  fouc: ['flash', 'serverrendering', 'hydration'],
+  hovertext: ['tooltip'],
+  ismobile: ['usemediaquery', 'breakpoints'],
+  onoff: ['switch'],
+  submenu: ['nested', 'menu'],
+  turnoff: ['disable', 'hide'],
+  turnon: ['enable', 'show'],
+  unstyledcontent: ['flash', 'serverrendering'],
   automatic: ['auto'],
   automatically: ['auto'],
   animate: ['transitions', 'animation'],
@@ -177,6 +187,12 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   show so some still such t than that the their them then there these they this to too tried try
   trying unable until up us use used using via want was way we were what when where whether
   which while who why will with without wont work working works would you your`.split(/\s+/),
+);
+
+/** Words of most questions, which tell what is wanted of a thing and little about which thing. */
+export const SOFT_WORDS: ReadonlySet<string> = new Set(
+  `able allow best better bug change changed changing correct correctly custom different easily
+  fix help implement know only proper properly same simple turn wrong`.split(/\s+/),
 );
 
 /** Words that say what kind of thing is looked for. */

@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import SearchableMap from 'minisearch/SearchableMap';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { explainTerm, type QueryPlan, type Reading } from './planQuery.ts';
 
@@ -25,8 +25,21 @@ export interface TextIndex {
   find(plan: QueryPlan): TextMatch[];
 }
 
-const AS_IT_IS = (term: string): string => term;
-const LOOK_UP: SearchOptions = { tokenize: (text) => text.split(' '), processTerm: AS_IT_IS };
+/** Where a term stands: the numbers of its texts, and how often it is in each. */
+interface Postings {
+  readonly ids: number[];
+  readonly counts: number[];
+}
+
+/** A text while its terms are looked up. */
+interface Found {
+  readonly id: number;
+  readonly matches: TermMatch[];
+  score: number;
+  /** How many words of the query found it, and the last of them. */
+  words: number;
+  last: string;
+}
 
 /** Shorter beginnings are begun by so many terms that only the first of each text is looked at. */
 const LEAST_LOOK_UP = 3;
@@ -35,42 +48,93 @@ const LEAST_LOOK_UP = 3;
 const FEW_TEXTS = 1000;
 const COMMON = 0.5;
 
+/** What a term counts that is only begun by a word, or only like it, and how fast that falls with the letters between. */
+const PREFIX = { weight: 0.375, fall: 0.3 } as const;
+const FUZZY = { weight: 0.45, fall: 1 } as const;
+/** A swap of neighbours is one slip to readers and two to the map. */
+const MAX_EDITS = 2;
+
 /** An empty index; `listTerms` says by which terms a text is found, `minPrefix` how short a beginning may be. */
 export function createTextIndex(listTerms: (text: string) => string[], minPrefix = 1): TextIndex {
   const lexicon = createLexicon();
   const texts: string[] = [];
   const firstTerms: string[] = [];
+  /** Different terms of each text, and of all together. */
+  const sizes: number[] = [];
+  let sizeOfAll = 0;
   const ids = new Map<string, number>();
-  const index = new MiniSearch<{ id: number; text: string }>({
-    fields: ['text'],
-    tokenize: (text) => {
-      const terms = listTerms(text);
-      firstTerms.push(terms[0] ?? '');
-      return terms;
-    },
-    processTerm: (term) => {
-      lexicon.add(term);
-      return term;
-    },
-  });
+  const postings = new SearchableMap<Postings>();
 
-  function search(terms: readonly string[], options: SearchOptions): SearchResult[] {
-    return terms.length === 0 ? [] : index.search(terms.join(' '), { ...LOOK_UP, ...options });
+  function addTerms(id: number, terms: readonly string[]): void {
+    const counts = new Map<string, number>();
+    for (const term of terms) {
+      lexicon.add(term);
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+    }
+    for (const [term, count] of counts) {
+      const known = postings.fetch(term, () => ({ ids: [], counts: [] }));
+      known.ids.push(id);
+      known.counts.push(count);
+    }
+    firstTerms.push(terms[0] ?? '');
+    sizes.push(counts.size);
+    sizeOfAll += counts.size;
   }
 
   function isTelling(term: string): boolean {
     return texts.length < FEW_TEXTS || lexicon.count(term) < texts.length * COMMON;
   }
 
-  function findBegun({ prefixes }: QueryPlan): FoundText[] {
-    const short = [...prefixes.keys()].filter(
-      (prefix) => prefix.length >= minPrefix && prefix.length < LEAST_LOOK_UP,
-    );
-    return short.flatMap((prefix) =>
-      [...firstTerms.entries()]
-        .filter(([, term]) => term.startsWith(prefix) && term !== prefix)
-        .map(([id, term]) => ({ id, terms: [term], score: 0 })),
-    );
+  /** Looks terms up, and collects the texts that they are found in. */
+  function collect(plan: QueryPlan): {
+    readonly found: Found[];
+    readonly terms: ReadonlyMap<string, TermMatch>;
+    /** All terms of one word come after each other. */
+    take(word: string, term: string, at: Postings, weight: number): void;
+  } {
+    const found: Found[] = [];
+    /** The place of each text among them, counted from 1: faster than a map by half. */
+    const places = new Int32Array(texts.length);
+    const terms = new Map<string, TermMatch>();
+    const averageSize = sizeOfAll / Math.max(1, texts.length);
+    return {
+      found,
+      terms,
+      take(word, term, at, weight) {
+        const match = terms.get(term) ?? { term, readings: explainTerm(term, plan) };
+        terms.set(term, match);
+        if (match.readings.length === 0) return;
+        const rarity = weight * measureRarity(texts.length, at.ids.length);
+        for (let index = 0; index < at.ids.length; index += 1) {
+          const id = at.ids[index] ?? 0;
+          const score =
+            rarity * measureFrequency(at.counts[index] ?? 0, (sizes[id] ?? 0) / averageSize);
+          const place = places[id] ?? 0;
+          const text = place > 0 ? found[place - 1] : undefined;
+          if (text) {
+            text.score += score;
+            if (text.last !== word) text.words += 1;
+            text.last = word;
+            if (!text.matches.includes(match)) text.matches.push(match);
+          } else {
+            places[id] = found.push({ id, matches: [match], score, words: 1, last: word });
+          }
+        }
+      },
+    };
+  }
+
+  /** Short beginnings: texts whose first term they begin. */
+  function takeBegun({ prefixes }: QueryPlan, take: ReturnType<typeof collect>['take']): void {
+    for (const prefix of prefixes.keys()) {
+      if (prefix.length < minPrefix || prefix.length >= LEAST_LOOK_UP) continue;
+      for (let id = 0; id < firstTerms.length; id += 1) {
+        const term = firstTerms[id] ?? '';
+        if (term.length > prefix.length && term.startsWith(prefix)) {
+          take(prefix, term, { ids: [id], counts: [0] }, 0);
+        }
+      }
+    }
   }
 
   return {
@@ -80,55 +144,62 @@ export function createTextIndex(listTerms: (text: string) => string[], minPrefix
       if (known !== undefined) return known;
       const id = texts.push(text) - 1;
       ids.set(text, id);
-      index.add({ id, text });
+      addTerms(id, listTerms(text));
       return id;
     },
     get: (id) => texts[id] ?? '',
     find(plan) {
-      const explain = createExplainer(plan);
-      const asked = new Set([...plan.exact.keys(), ...plan.prefixes.keys()]);
-      const known = search([...asked].filter(isTelling), {
-        prefix: (term) =>
-          term.length >= Math.max(minPrefix, LEAST_LOOK_UP) && plan.prefixes.has(term),
-      });
-      const seen = [...new Set(known.flatMap(({ terms }) => terms))];
-      const misspelt = [...plan.unknown.keys()].filter(
-        (word) => !seen.some((term) => term.startsWith(word)),
-      );
-      // A swap of neighbours is one slip to readers and two to MiniSearch.
-      const guessed = search(misspelt, { fuzzy: 2 });
-      return mergeResults([...known, ...guessed, ...findBegun(plan)], explain);
+      const { found, terms, take } = collect(plan);
+      for (const word of new Set([...plan.exact.keys(), ...plan.prefixes.keys()])) {
+        if (!isTelling(word)) continue;
+        const own = postings.get(word);
+        if (own) take(word, word, own, 1);
+        const isBeginning = word.length >= Math.max(minPrefix, LEAST_LOOK_UP);
+        if (!isBeginning || !plan.prefixes.has(word)) continue;
+        for (const [term, at] of postings.atPrefix(word)) {
+          if (term !== word) take(word, term, at, weaken(PREFIX, term, term.length - word.length));
+        }
+      }
+      const seen = [...terms.keys()];
+      for (const word of plan.unknown.keys()) {
+        if (seen.some((term) => term.startsWith(word))) continue;
+        for (const [term, [at, edits]] of postings.fuzzyGet(word, MAX_EDITS)) {
+          take(word, term, at, weaken(FUZZY, term, edits));
+        }
+      }
+      takeBegun(plan, take);
+      return rateTexts(found);
     },
   };
 }
 
-/** What is needed of a result. */
-type FoundText = Pick<SearchResult, 'id' | 'terms' | 'score'>;
-
-function mergeResults(
-  results: readonly FoundText[],
-  explain: (term: string) => readonly Reading[],
-): TextMatch[] {
-  const top = results[0]?.score ?? 1;
-  const found = new Map<number, { id: number; matches: TermMatch[]; density: number }>();
-  for (const { id, terms, score } of results) {
-    for (const term of terms) {
-      const readings = explain(term);
-      if (readings.length === 0) continue;
-      const text = found.get(id);
-      if (text) text.matches.push({ term, readings });
-      else found.set(id, { id, matches: [{ term, readings }], density: Math.min(1, score / top) });
-    }
-  }
-  return [...found.values()];
+function weaken(
+  { weight, fall }: typeof PREFIX | typeof FUZZY,
+  term: string,
+  distance: number,
+): number {
+  return (weight * term.length) / (term.length + fall * distance);
 }
 
-/** Many texts share a term, so each is explained once. */
-function createExplainer(plan: QueryPlan): (term: string) => readonly Reading[] {
-  const known = new Map<string, readonly Reading[]>();
-  return (term) => {
-    const readings = known.get(term) ?? explainTerm(term, plan);
-    known.set(term, readings);
-    return readings;
-  };
+/** BM25+ in its two parts: how rare a term is, and how much of a text it is. */
+const BM25 = { k: 1.2, b: 0.7, d: 0.5 } as const;
+
+function measureRarity(total: number, matching: number): number {
+  return Math.log(1 + (total - matching + 0.5) / (matching + 0.5));
+}
+
+function measureFrequency(count: number, size: number): number {
+  const { k, b, d } = BM25;
+  return d + (count * (k + 1)) / (count + k * (1 - b + b * size));
+}
+
+/** Texts that answer several words are rated by that first. */
+function rateTexts(found: readonly Found[]): TextMatch[] {
+  let top = 0;
+  for (const { score, words } of found) top = Math.max(top, score * words);
+  return found.map(({ id, matches, score, words }) => ({
+    id,
+    matches,
+    density: top === 0 ? 0 : (score * words) / top,
+  }));
 }
