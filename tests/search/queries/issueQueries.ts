@@ -76,7 +76,6 @@ export const ISSUES: readonly Row[] = [
   ], // 39898
   // mui/mui-x
   ['print only selected rows in data grid', GRID], // 9824
-  ['data grid export only selected rows', GRID], // 2156
   [
     'DataGrid server side pagination rowCount',
     `/x/react-data-grid/#server|${gridProp('rowCount')}|${gridProp('paginationMode')}`,
