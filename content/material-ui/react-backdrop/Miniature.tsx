@@ -18,7 +18,11 @@ export default function Miniature() {
       }}
     >
       <Typography>Behind it</Typography>
-      <Backdrop open slots={{ transition: Still }} sx={{ position: 'absolute', color: '#fff' }}>
+      <Backdrop
+        open
+        slots={{ transition: Still }}
+        slotProps={{ root: { sx: { position: 'absolute', color: '#fff' } } }}
+      >
         <CircularProgress color="inherit" variant="determinate" value={70} />
       </Backdrop>
     </Box>
