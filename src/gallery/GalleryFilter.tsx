@@ -1,4 +1,5 @@
 import { useMemo, useRef, type JSX } from 'react';
+import { QueryField } from '../ui/QueryField.tsx';
 import { FIRST_VIEW, QUERY_MAX_LENGTH } from './galleryAddress.ts';
 import styles from './GalleryFilter.module.css';
 import './gallery.css';
@@ -21,14 +22,9 @@ export function GalleryFilter({ groups: joined, visit }: GalleryFilterProps): JS
   return (
     <>
       <search ref={root} className={styles.filter} data-whole="" data-gallery-filter="">
-        <input
-          className={styles.field}
-          type="search"
+        <QueryField
           aria-label="Filter components"
           placeholder="Filter: dropdown, choose, loading…"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
           maxLength={QUERY_MAX_LENGTH}
           value={view.query}
           onChange={(event) => change({ query: event.currentTarget.value })}

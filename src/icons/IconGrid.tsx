@@ -1,7 +1,7 @@
 import {
   memo,
+  useDeferredValue,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
   type CSSProperties,
@@ -19,6 +19,7 @@ import {
 } from './gridLayout.ts';
 import styles from './IconGrid.module.css';
 import { IconSvg } from './IconSvg.tsx';
+import { useClientLayoutEffect, useGridSize } from './useGridSize.ts';
 import type { PlacedIcon } from './useIconShapes.ts';
 
 interface IconGridProps {
@@ -28,8 +29,8 @@ interface IconGridProps {
   readonly onOpen: (item: PlacedIcon) => void;
 }
 
-const useClientLayoutEffect: typeof useLayoutEffect =
-  typeof window === 'undefined' ? () => undefined : useLayoutEffect;
+/** What goes by sooner, under quick typing or scrolling, has not been looked at. */
+const LOOK_MS = 50;
 
 /**
  * Icons in rows, of which only those are rendered that are seen. Until its size is known the grid is laid out by its
@@ -37,35 +38,36 @@ const useClientLayoutEffect: typeof useLayoutEffect =
  */
 export function IconGrid({ items, getShape, onSeen, onOpen }: IconGridProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
+  const { size, rowsInSight } = useGridSize(box);
   const [firstRow, setFirstRow] = useState(0);
   const [active, setActive] = useState(0);
   const [shown, setShown] = useState(items);
+  /** The list whose beginning is shown first. */
+  const [first, setFirst] = useState(items);
   const isMoving = useRef(false);
-  // Another list is read from its beginning.
+  const isScrolled = useRef(false);
+  // Another list is read from its beginning; one that goes on where it ended is not another.
   if (shown !== items) {
     setShown(items);
-    setActive(0);
-    setFirstRow(0);
+    if (!continuesList(shown, items)) {
+      setFirst(items);
+      setActive(0);
+      setFirstRow(0);
+    }
   }
 
   useClientLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const measure = (): void =>
-      setSize({ width: element.clientWidth, height: element.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  useClientLayoutEffect(() => {
-    if (box.current) box.current.scrollTop = 0;
-  }, [shown]);
+    // Setting it makes the browser lay the page out at once, also where it is at the top already.
+    if (isScrolled.current && box.current) box.current.scrollTop = 0;
+  }, [first]);
 
+  // Of another list those rows come first that are in the window, at once; the others when nothing else is to be done.
+  const isWhole = useDeferredValue(items) === items;
   const view = { width: 0, height: 0, ...size, scrollTop: firstRow * CELL.height };
   const columns = countColumns(view.width);
-  const range = size ? findVisibleCells(view, items.length) : { from: 0, to: items.length };
+  const range = size
+    ? findVisibleCells(view, items.length, isWhole ? null : rowsInSight)
+    : { from: 0, to: items.length };
   const cells = Array.from({ length: range.to - range.from }, (_, index) => range.from + index);
   // What has the focus must not go away under it.
   if (active < range.from || active >= range.to) {
@@ -73,7 +75,8 @@ export function IconGrid({ items, getShape, onSeen, onOpen }: IconGridProps): JS
   }
 
   useEffect(() => {
-    onSeen(items.slice(range.from, range.to));
+    const timer = setTimeout(() => onSeen(items.slice(range.from, range.to)), LOOK_MS);
+    return () => clearTimeout(timer);
   }, [items, range.from, range.to, onSeen]);
   useEffect(() => {
     if (!isMoving.current) return;
@@ -99,9 +102,10 @@ export function IconGrid({ items, getShape, onSeen, onOpen }: IconGridProps): JS
     <div
       ref={box}
       className={styles.box}
-      onScroll={({ currentTarget }) =>
-        setFirstRow(Math.floor(currentTarget.scrollTop / CELL.height))
-      }
+      onScroll={({ currentTarget: { scrollTop } }) => {
+        isScrolled.current = scrollTop > 0;
+        setFirstRow(Math.floor(scrollTop / CELL.height));
+      }}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the buttons inside */}
       <ul
@@ -116,7 +120,7 @@ export function IconGrid({ items, getShape, onSeen, onOpen }: IconGridProps): JS
           return (
             item && (
               <Cell
-                key={item.name}
+                key={cell}
                 item={item}
                 shape={getShape(item)}
                 cell={cell}
@@ -172,6 +176,11 @@ const Cell = memo(function Cell(props: CellProps): JSX.Element {
     </li>
   );
 });
+
+/** Whether a list begins with another one. */
+function continuesList(before: readonly PlacedIcon[], items: readonly PlacedIcon[]): boolean {
+  return before.length > 0 && before.every(({ name }, index) => items[index]?.name === name);
+}
 
 /** Lines break between the words of a name. */
 function splitLines(name: string): ReactNode[] {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type JSX } from 'react';
 import { ICON_STYLES, STYLE_TEXTS } from '../model/iconFiles.ts';
 import { Choice } from '../ui/Choice.tsx';
+import { QueryField } from '../ui/QueryField.tsx';
 import { QUERY_MAX_LENGTH, type IconView } from './iconAddress.ts';
 import styles from './MaterialIcons.module.css';
 
@@ -9,10 +10,12 @@ const STYLE_OPTIONS = ICON_STYLES.map((value) => ({ value, text: STYLE_TEXTS[val
 interface IconSearchBarProps {
   readonly view: IconView;
   readonly onChange: (part: Partial<IconView>) => void;
+  /** The reader has left the field. */
+  readonly onLeave: () => void;
 }
 
 /** What icons are searched by: words and a style. */
-export function IconSearchBar({ view, onChange }: IconSearchBarProps): JSX.Element {
+export function IconSearchBar({ view, onChange, onLeave }: IconSearchBarProps): JSX.Element {
   const { query, style } = view;
   const field = useRef<HTMLInputElement>(null);
   const isLive = useRef(false);
@@ -27,17 +30,13 @@ export function IconSearchBar({ view, onChange }: IconSearchBarProps): JSX.Eleme
   }, [query, onChange]);
   return (
     <search className={styles.search} data-whole="">
-      <input
+      <QueryField
         ref={field}
-        className={styles.field}
-        type="search"
         aria-label="Search icons"
         placeholder="Search icons: delete, trash, arrow…"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
         maxLength={QUERY_MAX_LENGTH}
         onChange={(event) => onChange({ query: event.currentTarget.value })}
+        onBlur={onLeave}
       />
       <Choice
         legend="Style"

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, type JSX } from 'react';
+import { useCallback, useEffect, useMemo, type JSX } from 'react';
 import { formatExportName } from '../model/iconFiles.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -28,23 +28,25 @@ interface MaterialIconsProps {
 
 /** All icons of the package: search, style, and what to take away of each. */
 export function MaterialIcons(props: MaterialIconsProps): JSX.Element {
-  const { view, refused, change, open, close, dismiss } = useIconView(props.visit);
+  const { view, refused, change, open, close, dismiss, settle } = useIconView(props.visit);
   const names = useIconNames(props.namesUrl);
   const first = useMemo(() => parseFirst(props.first), [props.first]);
   const { find, want, ...shapes } = useIconShapes(props.piecesUrl, first);
   const { icons } = names;
-  const { style, selected } = view;
+  const { query, style, selected } = view;
 
   const search = useMemo(() => icons && createIconSearch(icons, ICON_SYNONYMS), [icons]);
-  // The field is never kept waiting by the list.
-  const query = useDeferredValue(view.query);
   const answer = useMemo(() => search?.(query, style) ?? null, [search, query, style]);
+  const all = useMemo(
+    (): readonly PlacedIcon[] => icons?.map(({ name }, place) => ({ place, name })) ?? [],
+    [icons],
+  );
   const items = useMemo(
-    (): PlacedIcon[] =>
-      icons && answer
-        ? answer.found.map((place) => ({ place, name: icons[place]?.name ?? '' }))
+    (): readonly PlacedIcon[] =>
+      answer
+        ? answer.found.flatMap((place) => all[place] ?? [])
         : [...first.keys()].map((name, place) => ({ place, name })),
-    [icons, answer, first],
+    [all, answer, first],
   );
   const onSeen = useCallback(
     (seen: readonly PlacedIcon[]): void => {
@@ -64,7 +66,7 @@ export function MaterialIcons(props: MaterialIconsProps): JSX.Element {
 
   return (
     <div className={styles.tool}>
-      <IconSearchBar view={view} onChange={change} />
+      <IconSearchBar view={view} onChange={change} onLeave={settle} />
       <div className={styles.status}>
         <p role="status">{describeAnswer(answer, { query, style, count: props.count })}</p>
         {(names.hasFailed || shapes.hasFailed) && (

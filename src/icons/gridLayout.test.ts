@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   CELL,
   countColumns,
+  countRows,
   findVisibleCells,
   measureHeight,
   moveActive,
@@ -33,6 +34,18 @@ describe('of many cells', () => {
     ['of none', 0, 0, { from: 0, to: 0 }],
   ])('those are rendered that are seen %s', (_, scrollTop, count, range) => {
     expect(findVisibleCells({ ...VIEW, scrollTop }, count)).toEqual(range);
+  });
+
+  test.each([
+    ['fewer than the view has', 2, { from: 0, to: 10 }],
+    ['more than the view has', 9, { from: 0, to: 20 }],
+  ])('only the first rows are rendered on demand: %s', (_, rows, range) => {
+    expect(findVisibleCells(VIEW, 1000, rows)).toEqual(range);
+  });
+
+  test('rows that are seen in part count', () => {
+    expect(countRows(CELL.height * 1.5)).toBe(3);
+    expect(countRows(0)).toBe(1);
   });
 
   test.each([

@@ -27,11 +27,22 @@ export function measureHeight(count: number, columns: number): number {
   return Math.ceil(count / columns) * CELL.height;
 }
 
-/** The cells that a reader sees, with a few rows around them. */
-export function findVisibleCells(view: GridView, count: number): CellRange {
+/** How many rows a part of the grid may show, wherever between two of them it begins. */
+export function countRows(height: number): number {
+  return Math.ceil(height / CELL.height) + 1;
+}
+
+/** The cells that a reader sees, with a few rows around them; or only the first of those rows. */
+export function findVisibleCells(
+  view: GridView,
+  count: number,
+  rows: number | null = null,
+): CellRange {
   const columns = countColumns(view.width);
-  const firstRow = Math.floor(view.scrollTop / CELL.height) - SPARE_ROWS;
-  const lastRow = Math.ceil((view.scrollTop + view.height) / CELL.height) + SPARE_ROWS;
+  const topRow = Math.floor(view.scrollTop / CELL.height);
+  const endRow = Math.ceil((view.scrollTop + view.height) / CELL.height);
+  const firstRow = rows === null ? topRow - SPARE_ROWS : topRow;
+  const lastRow = rows === null ? endRow + SPARE_ROWS : Math.min(endRow, topRow + rows);
   const clamp = (cell: number): number => Math.min(count, Math.max(0, cell));
   return { from: clamp(firstRow * columns), to: clamp(lastRow * columns) };
 }

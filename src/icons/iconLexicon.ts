@@ -48,7 +48,9 @@ export function createLexicon(
 }
 
 function append(map: Map<string, number[]>, key: string, values: readonly number[]): void {
-  map.set(key, [...(map.get(key) ?? []), ...values]);
+  const known = map.get(key);
+  if (known) known.push(...values);
+  else map.set(key, [...values]);
 }
 
 function listTerms(map: ReadonlyMap<string, readonly number[]>): Term[] {

@@ -65,11 +65,12 @@ export function createIconSearch(
   synonyms: Readonly<Record<string, string>>,
 ): IconSearch {
   const lexicon = createLexicon(icons, synonyms);
+  const rate = keepRatings((word) => rateWord(word, lexicon));
   return (text, style) => {
     const { words, typed } = readQuery(text);
     const hasStyle = (icon: number): boolean => icons[icon]?.styles.includes(style) ?? false;
     if (words.length === 0) return { found: [...icons.keys()].filter(hasStyle), readAs: null };
-    const ratings = words.map((word) => rateWord(word, lexicon));
+    const ratings = words.map(rate);
     const scores = combine(ratings.map(({ points }) => points));
     if (typed !== words[0]) addWhole(scores, typed, lexicon);
     const ranked = [...scores]
@@ -96,6 +97,21 @@ function readQuery(text: string): Query {
   const words = splitWords(named.slice(0, MAX_LENGTH)).filter((word) => !FILLERS.has(word));
   const telling = words.filter((word) => !STYLE_WORDS.has(word));
   return { words: telling.length > 0 ? telling : words, typed: words.join('') };
+}
+
+/** Words that were typed whole are rated again with each letter behind them. */
+const MAX_KEPT = 50;
+
+function keepRatings(rate: (word: string) => WordRating): (word: string) => WordRating {
+  const kept = new Map<string, WordRating>();
+  return (word) => {
+    const known = kept.get(word);
+    if (known) return known;
+    if (kept.size >= MAX_KEPT) kept.clear();
+    const rating = rate(word);
+    kept.set(word, rating);
+    return rating;
+  };
 }
 
 interface WordRating {

@@ -26,24 +26,27 @@ beforeEach(() => {
         ? Promise.resolve(answers.get(url))
         : Promise.reject(new TypeError('Failed to fetch'));
     },
+    later: (callback) => setTimeout(callback),
   });
 });
 
-/** Wants icons and waits until so many pieces have come or failed. */
-function fetchShapes(style: 'Filled' | 'Sharp', places: number[], count: number): Promise<void> {
-  const version = store.getVersion() + count;
+/** Does something and waits until pieces have come or failed. */
+function waitForPieces(act: () => void): Promise<void> {
   return new Promise((resolve) => {
     const stop = store.subscribe(() => {
-      if (store.getVersion() < version) return;
       stop();
       resolve();
     });
-    store.want(style, places);
+    act();
   });
 }
 
+function fetchShapes(style: 'Filled' | 'Sharp', places: number[]): Promise<void> {
+  return waitForPieces(() => store.want(style, places));
+}
+
 test('icons that are looked at are fetched with those beside them, once', async () => {
-  const coming = fetchShapes('Filled', [0, 1, PIECE_SIZE], 2);
+  const coming = fetchShapes('Filled', [0, 1, PIECE_SIZE]);
   store.want('Filled', [1]);
   await coming;
   store.want('Filled', [0, PIECE_SIZE]);
@@ -57,8 +60,13 @@ test('icons that are looked at are fetched with those beside them, once', async 
   expect(store.get('Sharp', 0)).toBeUndefined();
 });
 
+test('pieces that come together are told of once', async () => {
+  await fetchShapes('Filled', [0, PIECE_SIZE]);
+  expect(store.getVersion()).toBe(1);
+});
+
 test('styles are fetched apart', async () => {
-  await fetchShapes('Sharp', [0], 1);
+  await fetchShapes('Sharp', [0]);
   expect(store.get('Sharp', 0)).toBe('S0');
   expect(requests).toEqual(['/assets/pieces.json', '/assets/Sharp-0.json']);
 });
@@ -68,18 +76,29 @@ test.each(['/assets/Filled-0.json', '/assets/pieces.json'])(
   async (missing) => {
     const answer = answers.get(missing);
     answers.delete(missing);
-    await fetchShapes('Filled', [0], 1);
+    await fetchShapes('Filled', [0]);
     expect(store.hasFailed()).toBe(true);
     answers.set(missing, answer);
-    await fetchShapes('Filled', [0], 1);
+    await fetchShapes('Filled', [0]);
     expect(store.hasFailed()).toBe(false);
     expect(store.get('Filled', 0)).toBe('M0');
   },
 );
 
+test('all that failed is fetched once more on demand', async () => {
+  const missing = ['/assets/Filled-0.json', '/assets/Filled-1.json'] as const;
+  const kept = missing.map((url) => [url, answers.get(url)] as const);
+  for (const url of missing) answers.delete(url);
+  await fetchShapes('Filled', [0, PIECE_SIZE]);
+  for (const [url, answer] of kept) answers.set(url, answer);
+  await waitForPieces(() => store.retry());
+  expect(store.hasFailed()).toBe(false);
+  expect(store.get('Filled', PIECE_SIZE)).toBe('M64');
+});
+
 test('what is no piece is not taken for one', async () => {
   answers.set('/assets/Filled-0.json', { html: '<p>Log in</p>' });
-  await fetchShapes('Filled', [0], 1);
+  await fetchShapes('Filled', [0]);
   expect(store.hasFailed()).toBe(true);
   expect(store.get('Filled', 0)).toBeUndefined();
 });

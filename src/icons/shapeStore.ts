@@ -10,6 +10,8 @@ import {
 export interface ShapeEnvironment {
   readonly piecesUrl: string;
   fetchJson(url: string): Promise<unknown>;
+  /** Calls a function soon: pieces that come together are told of once. */
+  later(callback: () => void): void;
 }
 
 /** Shapes of icons, fetched piece by piece as they are looked at. Icons are known by their places in the list. */
@@ -18,21 +20,34 @@ export interface ShapeStore {
   get(style: IconStyle, place: number): string | undefined;
   /** Fetches the pieces of these icons that are not there and not on their way. */
   want(style: IconStyle, places: readonly number[]): void;
-  /** Grows with each piece that comes or fails. */
+  /** Grows when pieces have come or failed. */
   getVersion(): number;
   /** Whether a piece could not be fetched; wanting it again tries again. */
   hasFailed(): boolean;
+  /** Fetches all that failed once more. */
+  retry(): void;
   subscribe(listener: () => void): () => void;
 }
 
 /** A store without any shape. */
-export function createShapeStore({ piecesUrl, fetchJson }: ShapeEnvironment): ShapeStore {
+export function createShapeStore({ piecesUrl, fetchJson, later }: ShapeEnvironment): ShapeStore {
   const pieces = new Map<string, readonly string[]>();
   const arriving = new Set<string>();
-  const failed = new Set<string>();
+  const failed = new Map<string, readonly [IconStyle, number]>();
   const listeners = new Set<() => void>();
   let list: Promise<IconPieces> | undefined;
   let version = 0;
+  let isTelling = false;
+
+  function tell(): void {
+    if (isTelling) return;
+    isTelling = true;
+    later(() => {
+      isTelling = false;
+      version += 1;
+      for (const listener of listeners) listener();
+    });
+  }
 
   async function findPiece(style: IconStyle, piece: number): Promise<string> {
     list ??= fetchJson(piecesUrl).then(parsePieces);
@@ -43,18 +58,19 @@ export function createShapeStore({ piecesUrl, fetchJson }: ShapeEnvironment): Sh
     return ICON_FOLDER + file;
   }
 
-  async function load(key: string, style: IconStyle, piece: number): Promise<void> {
+  async function load(style: IconStyle, piece: number): Promise<void> {
+    const key = formatKey(style, piece);
+    if (pieces.has(key) || arriving.has(key)) return;
     arriving.add(key);
     try {
       pieces.set(key, parsePiece(await fetchJson(await findPiece(style, piece))));
       failed.delete(key);
     } catch {
       // Offline, or something else in the file's place: the reader is told and may ask again.
-      failed.add(key);
+      failed.set(key, [style, piece]);
     }
     arriving.delete(key);
-    version += 1;
-    for (const listener of listeners) listener();
+    tell();
   }
 
   return {
@@ -64,12 +80,14 @@ export function createShapeStore({ piecesUrl, fetchJson }: ShapeEnvironment): Sh
     },
     want(style, places) {
       for (const piece of new Set(places.map((place) => Math.floor(place / PIECE_SIZE)))) {
-        const key = formatKey(style, piece);
-        if (!pieces.has(key) && !arriving.has(key)) void load(key, style, piece);
+        void load(style, piece);
       }
     },
     getVersion: () => version,
     hasFailed: () => failed.size > 0,
+    retry() {
+      for (const [style, piece] of failed.values()) void load(style, piece);
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

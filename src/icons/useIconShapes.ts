@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { IconStyle } from '../model/iconFiles.ts';
 import { fetchJson } from './fetchJson.ts';
 import { createShapeStore } from './shapeStore.ts';
@@ -15,15 +15,25 @@ interface IconShapes {
   /** Fetches those that are not there. */
   readonly want: (icons: readonly PlacedIcon[], style: IconStyle) => void;
   readonly hasFailed: boolean;
-  /** Makes whoever wants shapes ask again. */
+  /** Asks again for what did not come. */
   readonly retry: () => void;
 }
 
+/** Pieces that come within so many ms are shown together. */
+const TOGETHER_MS = 20;
+
 /** Shapes of icons; `first` are those that came with the page, by name. */
 export function useIconShapes(piecesUrl: string, first: ReadonlyMap<string, string>): IconShapes {
-  const store = useMemo(() => createShapeStore({ piecesUrl, fetchJson }), [piecesUrl]);
+  const store = useMemo(
+    () =>
+      createShapeStore({
+        piecesUrl,
+        fetchJson,
+        later: (callback) => setTimeout(callback, TOGETHER_MS),
+      }),
+    [piecesUrl],
+  );
   useSyncExternalStore(store.subscribe, store.getVersion, () => 0);
-  const [attempt, setAttempt] = useState(0);
   const find = (icon: PlacedIcon, style: IconStyle): string | undefined =>
     (style === 'Filled' ? first.get(icon.name) : undefined) ?? store.get(style, icon.place);
   const want = useCallback(
@@ -34,9 +44,7 @@ export function useIconShapes(piecesUrl: string, first: ReadonlyMap<string, stri
         missing.map(({ place }) => place),
       );
     },
-    // Another attempt is another function, which effects call.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [store, first, attempt],
+    [store, first],
   );
-  return { find, want, hasFailed: store.hasFailed(), retry: () => setAttempt(attempt + 1) };
+  return { find, want, hasFailed: store.hasFailed(), retry: store.retry };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   FIRST_VIEW,
   formatIconAddress,
@@ -7,6 +7,8 @@ import {
   type ParsedAddress,
   type SelectedIcon,
 } from './iconAddress.ts';
+import { useClientLayoutEffect } from './useGridSize.ts';
+import { createLateWriter, type LateWriter } from './lateWriter.ts';
 
 /** The view that the address keeps, and the ways to change both. */
 export interface IconViewState extends ParsedAddress {
@@ -17,10 +19,12 @@ export interface IconViewState extends ParsedAddress {
   close(): void;
   /** Takes note of what was refused. */
   dismiss(): void;
+  /** Brings the address up to date, which waits while a reader types. */
+  settle(): void;
 }
 
-const useClientLayoutEffect: typeof useLayoutEffect =
-  typeof window === 'undefined' ? () => undefined : useLayoutEffect;
+/** Browsers take their time for a new address, and some refuse more than a few in a second. */
+const ADDRESS_MS = 150;
 
 /**
  * Keeps the view in the address. The document is prerendered for all addresses, so the first view is that of an
@@ -42,9 +46,11 @@ export function useIconView(visit: unknown): IconViewState {
   }, [show]);
 
   useClientLayoutEffect(read, [visit, read]);
+  const address = useMemo(() => createAddressWriter(), []);
   useEffect(() => {
     const { pathname } = window.location;
     const onPopState = (event: Event): void => {
+      address.drop();
       if (window.location.pathname !== pathname) return;
       // The router would fetch the page again, which fails offline.
       event.stopImmediatePropagation();
@@ -52,20 +58,21 @@ export function useIconView(visit: unknown): IconViewState {
     };
     // The router listens too, in the other phase.
     window.addEventListener('popstate', onPopState, { capture: true });
-    return () => window.removeEventListener('popstate', onPopState, { capture: true });
-  }, [read]);
+    window.addEventListener('pagehide', address.flush);
+    return () => {
+      address.drop();
+      window.removeEventListener('popstate', onPopState, { capture: true });
+      window.removeEventListener('pagehide', address.flush);
+    };
+  }, [read, address]);
 
-  const go = useCallback(
-    (next: IconView, step: 'pushState' | 'replaceState'): void => {
-      show({ view: next, refused: [] });
-      const address = formatIconAddress(window.location.href, next);
-      window.history[step](window.history.state, '', address);
-    },
-    [show],
-  );
   const change = useCallback(
-    (part: Partial<IconView>): void => go({ ...current.current, ...part }, 'replaceState'),
-    [go],
+    (part: Partial<IconView>): void => {
+      const next = { ...current.current, ...part };
+      show({ view: next, refused: [] });
+      address.set({ view: next, pathname: window.location.pathname });
+    },
+    [show, address],
   );
   return {
     view,
@@ -73,16 +80,45 @@ export function useIconView(visit: unknown): IconViewState {
     change,
     open: useCallback(
       (selected) => {
-        go({ ...current.current, selected }, 'pushState');
+        address.flush();
+        const next = { ...current.current, selected };
+        show({ view: next, refused: [] });
+        writeAddress(next, 'pushState');
         hasEntry.current = true;
       },
-      [go],
+      [show, address],
     ),
     close: useCallback(() => {
       if (current.current.selected === null) return;
+      address.flush();
       if (hasEntry.current) window.history.back();
       else change({ selected: null });
-    }, [change]),
+    }, [change, address]),
     dismiss: useCallback(() => show({ view: current.current, refused: [] }), [show]),
+    settle: address.flush,
   };
+}
+
+interface PlacedView {
+  readonly view: IconView;
+  /** The page it is a view of. */
+  readonly pathname: string;
+}
+
+function createAddressWriter(): LateWriter<PlacedView> {
+  return createLateWriter({
+    write({ view, pathname }) {
+      // Elsewhere by now, the address is another page's.
+      if (window.location.pathname === pathname) writeAddress(view, 'replaceState');
+    },
+    later(callback) {
+      const timer = setTimeout(callback, ADDRESS_MS);
+      return () => clearTimeout(timer);
+    },
+  });
+}
+
+function writeAddress(view: IconView, step: 'pushState' | 'replaceState'): void {
+  const address = formatIconAddress(window.location.href, view);
+  window.history[step](window.history.state, '', address);
 }

@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BUDGETS } from '../../scripts/bench/budgets.ts';
+import { measureLoad } from '../../scripts/bench/measureLoad.ts';
 import { listBuiltPages, serveBuild, type BuiltSite } from './builtSite.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { launchBrowser } from './launchBrowser.ts';
@@ -103,6 +105,8 @@ describe.each(GALLERIES)('%s', (path, expected) => {
     const pages = (await listBuiltPages()).filter((pathname) => expected.test(pathname));
     expect(pages.length).toBeGreaterThan(2);
     expect(pages.filter((pathname) => !links.includes(pathname))).toEqual([]);
+    // A box without a component would stay empty.
+    expect(await page.locator('.gallery .miniature:not([data-miniature])').count()).toBe(0);
     await drawAll(page);
     for (const mode of ['light', 'dark'] as const) {
       for (const direction of ['ltr', 'rtl'] as const) {
@@ -117,6 +121,18 @@ describe.each(GALLERIES)('%s', (path, expected) => {
     await page.context().close();
   });
 });
+
+// The overview of MUI X draws on the miniatures of four products.
+test.each([MATERIAL, '/joy-ui/all-components/', '/base-ui/all-components/'])(
+  '%s asks for no more than other pages',
+  async (path) => {
+    const { requests } = await measureLoad(browser, site.origin + path, {
+      cpuSlowdown: 1,
+      megabitsPerSecond: null,
+    });
+    expect(requests).toBeLessThanOrEqual(BUDGETS.prose.requests);
+  },
+);
 
 test('a miniature follows the mode and takes no focus', async () => {
   const page = await open(MATERIAL);

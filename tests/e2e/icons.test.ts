@@ -90,6 +90,13 @@ describe('by keyboard', () => {
   test('all icons are reached with the arrows, End and Home; few are rendered', async () => {
     await open();
     await expect.poll(listDrawn).toContain('Abc');
+    // The whole list follows the icons of the document.
+    const countListed = (): Promise<number> =>
+      page
+        .locator('main li[aria-setsize]')
+        .first()
+        .evaluate((item) => Number(item.ariaSetSize));
+    await expect.poll(countListed).toBeGreaterThan(1000);
     const rendered = (): Promise<number> => page.locator('main li > button').count();
     await page.getByRole('button', { name: 'Abc', exact: true }).focus();
     await page.keyboard.press('ArrowRight');
@@ -102,6 +109,44 @@ describe('by keyboard', () => {
     await expect.poll(readFocus).toBe('Abc');
     await page.keyboard.press('ArrowDown');
     expect(await readFocus()).not.toBe('Abc');
+  });
+});
+
+describe('a letter', () => {
+  test('changes the list within its own event, in the cells that are there', async () => {
+    await open();
+    await expect.poll(listDrawn).toContain('Abc');
+    // The list of names has come when a search answers.
+    await field().fill('a');
+    await expect.poll(status).toMatch(/for “a”$/);
+    const seen = await field().evaluate(async (input) => {
+      const cell = document.querySelector('main ul[aria-label="Icons"] > li');
+      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      setValue?.call(input, 'delete');
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      await Promise.resolve();
+      return {
+        status: document.querySelector('main [role="status"]')?.textContent,
+        first: cell?.textContent,
+        isSame: cell === document.querySelector('main ul[aria-label="Icons"] > li'),
+      };
+    });
+    expect(seen).toEqual({
+      status: expect.stringMatching(/for “delete”$/),
+      first: 'Delete',
+      isSame: true,
+    });
+    await expect.poll(readAddress).toBe('?query=delete');
+  });
+
+  test('is in the address that a reader comes back to, however soon the page is left', async () => {
+    await open();
+    await field().fill('a');
+    await expect.poll(status).toMatch(/for “a”$/);
+    await field().pressSequentially('bc');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).waitFor();
+    expect(readAddress()).toBe('?query=abc');
   });
 });
 
@@ -158,6 +203,23 @@ test.each([
   await page.getByRole('button', { name: 'ArrowBack', exact: true }).press('Enter');
   await dialog().locator('code').nth(2).waitFor();
   expect(await checkAccessibility(page, { within: 'dialog' })).toEqual([]);
+});
+
+test('a reader who has begun to walk through the first icons stays where they are', async () => {
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/icon-names-*.json', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await open();
+  const second = page.getByRole('button', { name: 'AcUnit', exact: true });
+  await second.focus();
+  release();
+  await page.locator('main li[aria-setsize]:not([aria-setsize="42"])').first().waitFor();
+  expect(await second.getAttribute('tabindex')).toBe('0');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(readFocus).toBe('Abc');
 });
 
 test('icons are there without JavaScript, and nothing moves when the tool starts', async () => {

@@ -1,14 +1,11 @@
-const box = {
-  padding: '8px 12px',
-  border: '1px solid var(--color-border-strong)',
-  borderRadius: 8,
-  background: 'var(--color-surface)',
-  font: 'inherit',
-};
+import { Modal } from '@mui/base/Modal';
+import { box } from '../miniatureParts.ts';
 
 export default function Miniature() {
   return (
-    <div
+    <Modal
+      open
+      disablePortal
       style={{
         display: 'grid',
         placeItems: 'center',
@@ -19,6 +16,6 @@ export default function Miniature() {
       }}
     >
       <div style={{ ...box, padding: 16 }}>On top of all</div>
-    </div>
+    </Modal>
   );
 }

@@ -1,32 +1,18 @@
-import { Input } from '@mui/base/Input';
+import { Unstable_NumberInput as NumberInput } from '@mui/base/Unstable_NumberInput';
+import { box } from '../miniatureParts.ts';
 
-const box = {
-  padding: '8px 12px',
-  border: '1px solid var(--color-border-strong)',
-  borderRadius: 8,
-  background: 'var(--color-surface)',
-  font: 'inherit',
-};
+const part = { border: 0, background: 'none', font: 'inherit', textAlign: 'center' } as const;
 
 export default function Miniature() {
   return (
-    <div style={{ ...box, display: 'flex', gap: 12, alignItems: 'center' }}>
-      <span>−</span>
-      <Input
-        defaultValue="12"
-        slotProps={{
-          input: {
-            style: {
-              width: 48,
-              border: 0,
-              background: 'none',
-              font: 'inherit',
-              textAlign: 'center',
-            },
-          },
-        }}
-      />
-      <span>+</span>
-    </div>
+    <NumberInput
+      defaultValue={12}
+      slotProps={{
+        root: { style: { ...box, display: 'flex', gap: 12, alignItems: 'center' } },
+        input: { style: { ...part, width: 48 } },
+        decrementButton: { children: '−', style: part },
+        incrementButton: { children: '+', style: { ...part, order: 1 } },
+      }}
+    />
   );
 }

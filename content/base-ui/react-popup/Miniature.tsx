@@ -1,16 +1,19 @@
-const box = {
-  padding: '8px 12px',
-  border: '1px solid var(--color-border-strong)',
-  borderRadius: 8,
-  background: 'var(--color-surface)',
-  font: 'inherit',
-};
+import { Unstable_Popup as Popup } from '@mui/base/Unstable_Popup';
+import { box } from '../miniatureParts.ts';
 
 export default function Miniature() {
   return (
     <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
       <span style={{ ...box, borderStyle: 'dashed' }}>Open</span>
-      <span style={{ ...box, padding: 16, boxShadow: 'var(--shadow-raised)' }}>What it says</span>
+      <div style={{ position: 'relative', width: 150, height: 58 }}>
+        <Popup open disablePortal>
+          <div
+            style={{ ...box, padding: 16, boxShadow: 'var(--shadow-raised)', whiteSpace: 'nowrap' }}
+          >
+            What it says
+          </div>
+        </Popup>
+      </div>
     </div>
   );
 }

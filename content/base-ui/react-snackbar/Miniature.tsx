@@ -1,16 +1,11 @@
-const box = {
-  padding: '8px 12px',
-  border: '1px solid var(--color-border-strong)',
-  borderRadius: 8,
-  background: 'var(--color-surface)',
-  font: 'inherit',
-};
+import { Snackbar } from '@mui/base/Snackbar';
+import { box } from '../miniatureParts.ts';
 
 export default function Miniature() {
   return (
-    <div style={{ ...box, display: 'flex', gap: 24, boxShadow: 'var(--shadow-raised)' }}>
+    <Snackbar open style={{ ...box, display: 'flex', gap: 24, boxShadow: 'var(--shadow-raised)' }}>
       <span>Message sent</span>
       <span style={{ color: 'var(--color-accent-text)' }}>Undo</span>
-    </div>
+    </Snackbar>
   );
 }

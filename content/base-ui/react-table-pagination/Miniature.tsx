@@ -1,17 +1,28 @@
-const box = {
-  padding: '8px 12px',
-  border: '1px solid var(--color-border-strong)',
-  borderRadius: 8,
-  background: 'var(--color-surface)',
-  font: 'inherit',
-};
+import { TablePagination } from '@mui/base/TablePagination';
+import { box } from '../miniatureParts.ts';
 
 export default function Miniature() {
   return (
-    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
-      <span>11–20 of 57</span>
-      <span style={box}>‹</span>
-      <span style={box}>›</span>
-    </div>
+    <TablePagination
+      slots={{ root: 'div' }}
+      count={57}
+      page={1}
+      rowsPerPage={10}
+      rowsPerPageOptions={[]}
+      onPageChange={() => undefined}
+      slotProps={{
+        toolbar: { style: { display: 'flex', gap: 12, alignItems: 'center' } },
+        displayedRows: { style: { margin: 0 } },
+        spacer: { style: { display: 'none' } },
+        actions: {
+          slotProps: { backButton: { style: box }, nextButton: { style: box } },
+          slots: { backPageIcon: Back, nextPageIcon: Next },
+          style: { display: 'flex', gap: 12 },
+        },
+      }}
+    />
   );
 }
+
+const Back = () => '‹';
+const Next = () => '›';

@@ -1,12 +1,5 @@
 import { TextareaAutosize } from '@mui/base/TextareaAutosize';
-
-const box = {
-  padding: '8px 12px',
-  border: '1px solid var(--color-border-strong)',
-  borderRadius: 8,
-  background: 'var(--color-surface)',
-  font: 'inherit',
-};
+import { box } from '../miniatureParts.ts';
 
 export default function Miniature() {
   return (

@@ -1,6 +1,8 @@
+import Backdrop from '@mui/material/Backdrop';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
+import { Still } from '../miniatureParts.tsx';
 
 export default function Miniature() {
   return (
@@ -16,18 +18,13 @@ export default function Miniature() {
       }}
     >
       <Typography>Behind it</Typography>
-      <Box
-        sx={{
-          position: 'absolute',
-          inset: 0,
-          display: 'grid',
-          placeItems: 'center',
-          bgcolor: 'rgba(0, 0, 0, 0.5)',
-          color: '#fff',
-        }}
+      <Backdrop
+        open
+        slots={{ transition: Still }}
+        slotProps={{ root: { sx: { position: 'absolute', color: '#fff' } } }}
       >
         <CircularProgress color="inherit" variant="determinate" value={70} />
-      </Box>
+      </Backdrop>
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -12,7 +13,12 @@ export default function Miniature() {
       variant="outlined"
       sx={{ display: 'flex', width: 250, height: 160, overflow: 'hidden', bgcolor: 'action.hover' }}
     >
-      <Paper square elevation={8} sx={{ width: 150 }}>
+      <Drawer
+        variant="permanent"
+        slotProps={{
+          paper: { elevation: 8, sx: { position: 'static', width: 150, height: 1 } },
+        }}
+      >
         <List dense>
           <ListItemButton selected>
             <ListItemIcon sx={{ minWidth: 36 }}>
@@ -27,7 +33,7 @@ export default function Miniature() {
             <ListItemText primary="Sent" />
           </ListItemButton>
         </List>
-      </Paper>
+      </Drawer>
     </Paper>
   );
 }

@@ -1,34 +1,40 @@
 import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import MenuList from '@mui/material/MenuList';
-import Paper from '@mui/material/Paper';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import ContentCutIcon from '@mui/icons-material/ContentCut';
 import ContentPasteIcon from '@mui/icons-material/ContentPaste';
+import { Still } from '../miniatureParts.tsx';
 
 export default function Miniature() {
   return (
-    <Paper elevation={8} sx={{ width: 180 }}>
-      <MenuList>
-        <MenuItem>
-          <ListItemIcon>
-            <ContentCutIcon fontSize="small" />
-          </ListItemIcon>
-          Cut
-        </MenuItem>
-        <MenuItem selected>
-          <ListItemIcon>
-            <ContentCopyIcon fontSize="small" />
-          </ListItemIcon>
-          Copy
-        </MenuItem>
-        <MenuItem>
-          <ListItemIcon>
-            <ContentPasteIcon fontSize="small" />
-          </ListItemIcon>
-          Paste
-        </MenuItem>
-      </MenuList>
-    </Paper>
+    <Menu
+      open
+      disablePortal
+      hideBackdrop
+      anchorReference="none"
+      slots={{ transition: Still }}
+      slotProps={{ paper: { sx: { position: 'static', width: 180 } } }}
+      sx={{ position: 'static' }}
+    >
+      <MenuItem>
+        <ListItemIcon>
+          <ContentCutIcon fontSize="small" />
+        </ListItemIcon>
+        Cut
+      </MenuItem>
+      <MenuItem selected>
+        <ListItemIcon>
+          <ContentCopyIcon fontSize="small" />
+        </ListItemIcon>
+        Copy
+      </MenuItem>
+      <MenuItem>
+        <ListItemIcon>
+          <ContentPasteIcon fontSize="small" />
+        </ListItemIcon>
+        Paste
+      </MenuItem>
+    </Menu>
   );
 }

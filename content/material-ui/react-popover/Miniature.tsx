@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
+import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Still } from '../miniatureParts.tsx';
 
 export default function Miniature() {
   return (
@@ -9,9 +10,17 @@ export default function Miniature() {
       <Button variant="contained" size="small">
         Details
       </Button>
-      <Paper elevation={8} sx={{ p: 2 }}>
+      <Popover
+        open
+        disablePortal
+        hideBackdrop
+        anchorReference="none"
+        slots={{ transition: Still }}
+        slotProps={{ paper: { sx: { position: 'static', maxWidth: 'none', p: 2 } } }}
+        sx={{ position: 'static' }}
+      >
         <Typography variant="body2">What the button means</Typography>
-      </Paper>
+      </Popover>
     </Stack>
   );
 }

@@ -1,12 +1,16 @@
 import Button from '@mui/material/Button';
-import SnackbarContent from '@mui/material/SnackbarContent';
+import Snackbar from '@mui/material/Snackbar';
+import { Still } from '../miniatureParts.tsx';
 
 export default function Miniature() {
   return (
-    <SnackbarContent
+    <Snackbar
+      open
       message="Message sent"
       action={<Button size="small">Undo</Button>}
-      sx={{ width: 260, minWidth: 0 }}
+      slots={{ transition: Still }}
+      slotProps={{ content: { sx: { width: 260, minWidth: 0 } } }}
+      sx={{ position: 'static', transform: 'none' }}
     />
   );
 }

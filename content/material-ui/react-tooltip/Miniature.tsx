@@ -1,26 +1,22 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
 import DeleteIcon from '@mui/icons-material/Delete';
+import { StillPopper, Still } from '../miniatureParts.tsx';
 
 export default function Miniature() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
-      <Box
-        sx={{
-          px: 1,
-          py: 0.5,
-          borderRadius: 1,
-          bgcolor: 'grey.700',
-          color: '#fff',
-          typography: 'caption',
-        }}
+    <Stack direction="column-reverse" spacing={1} sx={{ alignItems: 'center' }}>
+      <Tooltip
+        open
+        title="Delete"
+        placement="top"
+        slots={{ popper: StillPopper, transition: Still }}
       >
-        Delete
-      </Box>
-      <IconButton>
-        <DeleteIcon />
-      </IconButton>
+        <IconButton>
+          <DeleteIcon />
+        </IconButton>
+      </Tooltip>
     </Stack>
   );
 }

@@ -12,6 +12,7 @@ test.each([
     '<clipPath id="c"></clipPath><g id="d" clip-path="url(#c)"></g><use href="#c"></use>',
     '<clipPath id="c"></clipPath><g clip-path="url(#c)"></g><use href="#c"></use>',
   ],
+  ['<main class="page"><p data-testid="a">x</p></main>', '<div class="page"><p>x</p></div>'],
 ])('%s', (html, stripped) => {
   expect(stripBehavior(html)).toBe(stripped);
 });

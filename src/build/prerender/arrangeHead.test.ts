@@ -3,6 +3,8 @@ import { arrangeHead } from './arrangeHead.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   '/assets/shell.css': '.shell{color:red}',
+  '/assets/tool.css': '.tool{color:blue}',
+  '/assets/long.css': '.long{color:blue}'.repeat(1000),
   '/assets/odd.css': '.odd::after{content:"</style>"}',
 };
 
@@ -24,8 +26,18 @@ test.each([
   ],
   [
     'those of demos stay files',
-    '<link rel="stylesheet" href="/assets/demo.css" data-precedence="demo"/>',
-    '<link rel="stylesheet" href="/assets/demo.css" data-precedence="demo"/>',
+    '<link rel="stylesheet" href="/assets/demo.css" data-precedence="demo"/><style data-precedence="demo" data-href="x">a{}</style>',
+    '<link rel="stylesheet" href="/assets/demo.css" data-precedence="demo"/><style data-precedence="demo" data-href="x">a{}</style>',
+  ],
+  [
+    'those of a tool are part of a document without demos',
+    '<link rel="stylesheet" href="/assets/tool.css" data-precedence="demo"/>',
+    '<link rel="stylesheet" href="/assets/tool.css" data-precedence="demo" disabled=""/><style>.tool{color:blue}</style>',
+  ],
+  [
+    'long ones stay files',
+    '<link rel="stylesheet" href="/assets/long.css" data-precedence="demo"/>',
+    '<link rel="stylesheet" href="/assets/long.css" data-precedence="demo"/>',
   ],
   [
     'what would end the style element stays a file',
