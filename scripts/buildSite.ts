@@ -59,9 +59,9 @@ export async function buildSite(
     ...listDemoModules(site),
     ...[...listPlaygroundModules(site)].flat(),
   ]);
-  await runStep('bundling scripts', async () => {
-    const isFresh = await bundle({ root, env, site, verbose }, bundleInputs);
-    return { result: null, what: isFresh ? 'bundled scripts' : 'kept the bundled scripts' };
+  const isBundled = await runStep('bundling scripts', async () => {
+    const result = await bundle({ root, env, site, verbose }, bundleInputs);
+    return { result, what: result ? 'bundled scripts' : 'kept the bundled scripts' };
   });
   await rm(next, { recursive: true, force: true });
   await mkdir(next, { recursive: true });
@@ -76,7 +76,8 @@ export async function buildSite(
       output,
       base,
       verbose,
-      early,
+      // It runs what was bundled before.
+      early: isBundled ? null : early,
       onProgress,
     });
     if (problems.length > 0) throw new VerbError(problems.join('\n\n'));

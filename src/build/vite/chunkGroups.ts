@@ -20,7 +20,7 @@ export const SHELL_FOLDERS: readonly ShellFolder[] = [
     folder: 'shell',
     except: ['AnalyticsSetting', 'SettingsPanel', 'completeGroups'],
   },
-  { folder: 'ui', except: ['Chip', 'Choice', 'CodeBlock'] },
+  { folder: 'ui', except: ['Chip', 'Choice', 'CodeBlock', 'QueryField'] },
   { folder: 'preferences', except: ['preferenceTexts', 'recentPages'] },
   { folder: 'page', only: ['PageFooter', 'PageHeader', 'PageView'] },
   { folder: 'ads', only: ['AdConfigProvider', 'AdSlot', 'adConfig', 'address'] },
@@ -44,6 +44,9 @@ const OFFLINE_MODULES = /\/src\/offline\/(\w+\/)?[a-z]\w+\.ts$/;
 /** What demos share with panels about them, theme tools and the home page. Alone, each of them would be a file of every demo. */
 const DEMO_VIEW_MODULES =
   /\/src\/(?:demo\/(?:studio\/themeStyles|themes\/studioTheme)|model\/pageFiles|ui\/CodeBlock)\.tsx?$/;
+
+/** What tools on pages share. Alone, a field would be a file of its own. */
+const TOOL_MODULES = /\/src\/(?:app\/embeddedComponents\.lazy|ui\/QueryField(?:\.module)?)\.\w+$/;
 
 /** What every running demo needs besides the style engine. */
 const DEMO_MODULES = /\/src\/demo\/runtime\//;
@@ -71,6 +74,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     test: either(inShell(), inPackages(['lucide-react']), /vite\/preload-helper/),
   },
   { name: 'offline', test: OFFLINE_MODULES },
+  { name: 'tools', test: TOOL_MODULES },
   { name: 'demo-view', test: DEMO_VIEW_MODULES },
   {
     name: 'demo',

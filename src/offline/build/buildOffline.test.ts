@@ -23,10 +23,7 @@ const page = (pathname: string, productId: string | null): string =>
 const FILES = {
   '.vite/manifest.json': JSON.stringify({
     '_start-1.js': { name: 'offline', file: 'assets/start-1.js', imports: ['_ask-1.js'] },
-    'src/app/embeddedComponents.lazy.ts': {
-      name: 'embeddedComponents.lazy',
-      file: 'assets/embedded-1.js',
-    },
+    '_tools-1.js': { name: 'tools', file: 'assets/embedded-1.js' },
     'src/shell/SettingsPanel.tsx': { name: 'SettingsPanel', file: 'assets/settings-1.js' },
     'src/shell/completeGroups.ts': { name: 'completeGroups', file: 'assets/groups-1.js' },
     'src/app/SiteSearchDialog.lazy.tsx': {

@@ -11,7 +11,7 @@ const MAX_SHELL_BYTES = 250_000;
 /** Chunks that load after the page but belong to it offline too. */
 const LATE_CHUNKS = [
   'offline',
-  'embeddedComponents.lazy',
+  'tools',
   'SavedPages',
   'SettingsPanel',
   'completeGroups',
