@@ -63,6 +63,19 @@ test('a menu is opened from the card, and what is in it is named and kept', asyn
   await demo.getByRole('application').waitFor({ state: 'detached' });
 });
 
+test('the keyboard walks through a menu, too', async () => {
+  const demo = await inspect('/material-ui/react-menu/', 'BasicMenu');
+  await clickInDemo(demo.locator('.MuiButton-root'));
+  await findCard(demo).getByText('MenuItem', { exact: true }).waitFor();
+  await page.keyboard.press('Home');
+  await findCard(demo).getByText('Button', { exact: true }).waitFor();
+  await page.keyboard.press('Tab');
+  await findCard(demo).getByText('Modal', { exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Modal, root' }).waitFor();
+  expect(await page.locator('body > .MuiMenu-root').count()).toBe(1);
+});
+
 test.each([
   ['/material-ui/react-tooltip/', 'BasicTooltip', 'button', '.MuiTooltip-tooltip', 'Tooltip'],
   ['/material-ui/react-dialog/', 'AlertDialog', 'button', '.MuiDialogTitle-root', 'DialogTitle'],

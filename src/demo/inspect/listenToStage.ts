@@ -46,9 +46,12 @@ export function listenToStage(
   for (const type of KEPT_FROM_DEMO) {
     listen(type, (event, edge) => edge && event.stopPropagation());
   }
+  let last = '';
   listen('pointermove', (event) => {
-    // A finger that moves scrolls.
-    if (event.pointerType !== 'touch') onPoint(findTarget(stage, event));
+    const at = `${event.clientX} ${event.clientY}`;
+    // A finger that moves scrolls; a mouse that rests has something new below it, which the keyboard may be in.
+    if (event.pointerType !== 'touch' && at !== last) onPoint(findTarget(stage, event));
+    last = at;
   });
   document.documentElement.addEventListener('pointerleave', () => onPoint(null), { signal });
   // Elements of the demo must not take the focus, nor links lead away.
