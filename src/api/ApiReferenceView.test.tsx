@@ -67,6 +67,7 @@ describe('the reference of a component', () => {
     ['what a named type stands for', '<b>Origin</b>&lt;T&gt; = <span class="s">&#x27;top&#x27;'],
     ['what a shortened type holds', '<code class="type">{ root?: Origin }</code>'],
     ['how to import it, in a line', '<h2 id="import">Import</h2>'],
+    ['its name in themes, in a line', 'Theme <a href="#theme-default-props"><code'],
     ['at most three demos of a prop', '<summary>and 2 more</summary><a href="/button/#D"'],
     ['the demos of a prop', '<a href="/button/#Sizes">Sizes</a>'],
     ['documented names as links', '<a href="/icon/">Icon</a>'],

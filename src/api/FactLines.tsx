@@ -3,6 +3,7 @@ import type { ApiDoc } from '../model/apiDoc.ts';
 import { API_SECTIONS, formatSectionId, type ApiReference } from '../model/apiPage.ts';
 import { CODE_ACTIONS, CODE_BLOCK, formatCopyButton } from '../model/codeBlock.ts';
 import { CodeBlock } from '../ui/CodeBlock.tsx';
+import { listKeyFacts, type KeyFact } from './keyFacts.ts';
 import { FewLinks } from './LinkLine.tsx';
 
 /** Sections that are a line each, above everything else. */
@@ -15,9 +16,10 @@ interface FactLinesProps {
   readonly isTab: boolean;
 }
 
-/** How to import a component and where it is shown at work, before its props and in as little room as possible. */
+/** What a component is to its theme, how to import it and where it is shown at work: a line each, before its props. */
 export function FactLines({ reference, importHtml, isTab }: FactLinesProps): JSX.Element {
   const { doc, pages } = reference;
+  const facts = listKeyFacts(reference, isTab);
   return (
     <div className="facts">
       <div className={`fact ${CODE_BLOCK}`}>
@@ -36,8 +38,26 @@ export function FactLines({ reference, importHtml, isTab }: FactLinesProps): JSX
           </div>
         </div>
       )}
+      {facts.length > 0 && (
+        <div className="fact">
+          <b>Facts</b>
+          <ul>
+            {facts.map((fact) => (
+              <li key={fact.label}>
+                {fact.label} <FactText fact={fact} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
+}
+
+function FactText({ fact }: { readonly fact: KeyFact }): ReactNode {
+  const { text, isCode, href } = fact;
+  const shown = isCode ? <code translate="no">{text}</code> : text;
+  return href === null ? shown : <a href={href}>{shown}</a>;
 }
 
 interface FactHeadingProps {

@@ -212,24 +212,27 @@ describe('an API page', () => {
     await page.close();
   });
 
-  test.each([BUTTON, '/material-ui/api/popover/', '/joy-ui/api/button/'])(
-    '%s has props on its first screen',
-    async (pathname) => {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-      await page.goto(site.origin + pathname, { waitUntil: 'load' });
-      const bottom = await page
-        .locator('.api .row')
-        .first()
-        .evaluate((row) => row.getBoundingClientRect().bottom);
-      expect(bottom).toBeLessThan(900);
-      const heights = await page
-        .locator('.api .fact')
-        .evaluateAll((lines) => lines.map((line) => line.clientHeight));
-      expect(heights.length).toBeGreaterThanOrEqual(2);
-      expect(Math.max(...heights)).toBeLessThan(48);
-      await page.close();
-    },
-  );
+  test.each([
+    BUTTON,
+    '/material-ui/api/autocomplete/',
+    '/material-ui/api/popover/',
+    '/joy-ui/api/select/',
+    '/x/api/data-grid/data-grid/',
+  ])('%s has props on its first screen, below a line each of facts', async (pathname) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(site.origin + pathname, { waitUntil: 'load' });
+    const bottom = await page
+      .locator('.api .row')
+      .first()
+      .evaluate((row) => row.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThan(900);
+    const heights = await page
+      .locator('.api .fact')
+      .evaluateAll((lines) => lines.map((line) => line.clientHeight));
+    expect(heights).toHaveLength(3);
+    expect(Math.max(...heights)).toBeLessThan(48);
+    await page.close();
+  });
 
   test('copies the import of a single file, and unfolds the other ways', async () => {
     const page = await open(BUTTON);

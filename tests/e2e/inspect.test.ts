@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { serveBuild, type BuiltSite } from './builtSite.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { findDemo, openPage, readClipboard, startDemo, type OpenPage } from './demoPage.ts';
+import { findCard, INSPECT, inspectDemo } from './inspectDemo.ts';
 import { launchBrowser } from './launchBrowser.ts';
 
 const BUTTON = '/material-ui/react-button/';
-const INSPECT = 'Inspect the elements';
 
 let site: BuiltSite;
 let browser: Browser;
@@ -31,23 +31,13 @@ async function inspect(pathname: string, name: string): Promise<Locator> {
   open = await openPage(browser, site.origin + pathname);
   page = open.page;
   const demo = await startDemo(page, name);
-  await toggle(demo);
+  await inspectDemo(demo);
   return demo;
-}
-
-async function toggle(demo: Locator): Promise<void> {
-  await demo.hover({ position: { x: 4, y: 4 } });
-  await demo.getByRole('button', { name: INSPECT }).click();
-  await demo.getByText('Point at an element').waitFor();
 }
 
 /** A button that the demo renders; its words stand in the demo's code, too. */
 function findButton(demo: Locator, hasText: string): Locator {
   return demo.locator('.MuiButton-root', { hasText });
-}
-
-function findCard(): Locator {
-  return page.locator('[popover="manual"]:popover-open');
 }
 
 describe('the elements of a demo', () => {
@@ -62,11 +52,11 @@ describe('the elements of a demo', () => {
     expect(await button.getAttribute('aria-pressed')).toBe('false');
     await button.hover();
     expect(requested.filter((path) => /inspect|anatomy|floating/i.test(path))).toEqual([]);
-    await toggle(demo);
+    await inspectDemo(demo);
     expect(await button.getAttribute('aria-pressed')).toBe('true');
     expect(requested).toContain('/data/anatomy/material.json');
     await findButton(demo, 'Send parcel').hover();
-    const card = findCard();
+    const card = findCard(demo);
     await card.getByText('Button', { exact: true }).waitFor();
     expect(await card.textContent()).toContain('.MuiButton-contained');
     // The frame over the element has its size, and nothing of the demo has moved.
@@ -243,14 +233,14 @@ describe('the card', () => {
   });
 
   test('is not offered for frames, and goes with its page', async () => {
-    await inspect(BUTTON, 'BasicButtons');
-    await findButton(findDemo(page, 'BasicButtons'), 'Send parcel').click();
-    await findCard().waitFor();
+    const demo = await inspect(BUTTON, 'BasicButtons');
+    await findButton(demo, 'Send parcel').click();
+    await findCard(demo).waitFor();
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('nav a[href$="/react-chip/"]')?.click(),
     );
     await page.waitForURL('**/react-chip/');
-    await findCard().waitFor({ state: 'detached' });
+    await findCard(demo).waitFor({ state: 'detached' });
     await page.goto(`${site.origin}/experiments/docs/demos/`);
     const framed = findDemo(page, 'ResponsiveBar');
     await framed.scrollIntoViewIfNeeded();
@@ -273,4 +263,24 @@ test('without its data the reader is told, and may try again', async () => {
   await alert.getByRole('button', { name: 'Try again' }).click();
   await demo.getByText('Point at an element').waitFor();
   expect(open.messages.splice(0).every((message) => /anatomy|ERR_FAILED/.test(message))).toBe(true);
+});
+
+test('a click counts that comes before the data does', async () => {
+  open = await openPage(browser, site.origin + BUTTON);
+  page = open.page;
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/data/anatomy/*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const demo = await startDemo(page, 'BasicButtons');
+  await demo.hover({ position: { x: 4, y: 4 } });
+  await demo.getByRole('button', { name: INSPECT }).click();
+  await demo.getByText('Loading the names').waitFor();
+  await findButton(demo, 'Send parcel').click();
+  release();
+  await page.getByRole('dialog', { name: 'Button, root' }).waitFor();
 });

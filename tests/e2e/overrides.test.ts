@@ -368,7 +368,7 @@ function formatCode(each: OverrideCase, way: OverrideWay, rivals: readonly Rival
   const chain = [[slot], [`Mui${host}-root`]];
   const overrides = formatOverrides({
     part,
-    host: findHost(chain, part, knowledge),
+    host: findHost(chain, part, knowledge, true),
     states,
     declarations: DECLARATIONS,
     rivals,

@@ -17,6 +17,8 @@ interface InspectCardProps {
   readonly isPinned: boolean;
   readonly way: OverrideWay;
   readonly onWay: (way: OverrideWay) => void;
+  /** Called when the reader wants the demo to get a click. */
+  readonly onUse: () => void;
   readonly onClose: () => void;
 }
 
@@ -26,6 +28,7 @@ export function InspectCard({
   isPinned,
   way,
   onWay,
+  onUse,
   onClose,
 }: InspectCardProps): JSX.Element {
   const { element, part } = pointed;
@@ -53,6 +56,9 @@ export function InspectCard({
           <a href={`${component.api}#${formatAnchor(component.name, 'classes', slot.key)}`}>
             Class <code>{slot.key}</code>
           </a>
+          <button type="button" onClick={onUse}>
+            Click it in the demo
+          </button>
         </p>
       )}
     </div>
@@ -66,7 +72,12 @@ function CardHeader({ pointed, isPinned, onClose }: CardHeaderProps): JSX.Elemen
   const { component, slot, states, also } = part;
   return (
     <div className={styles.header}>
-      <p className={styles.name} translate="no">
+      {/* While a dialog is open, nothing but what stands beside it in the body is announced. */}
+      <p
+        className={styles.name}
+        translate="no"
+        aria-live={element.closest('figure') ? undefined : 'polite'}
+      >
         <strong>{component.name}</strong>
         <span className={styles.slot}>{slot.key}</span>
         {states.map(({ className }) => (

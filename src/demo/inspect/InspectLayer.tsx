@@ -7,6 +7,8 @@ import type { OverrideWay } from './formatOverrides.ts';
 import { InspectCard } from './InspectCard.tsx';
 import styles from './Inspect.module.css';
 import { loadKnowledge } from './loadKnowledge.ts';
+import { clickElement } from './clickElement.ts';
+import { findEdge } from './popups.ts';
 import { useInspection } from './useInspection.ts';
 
 export interface InspectLayerProps {
@@ -37,29 +39,18 @@ function StageLayer({ stage, name, pathname, rendition, onClose }: StageLayerPro
   const [way, setWay] = useState<OverrideWay>('sx');
   const letGo = (): void => {
     change({ kind: 'unpin' });
-    stage.focus({ preventScroll: true });
+    focusNear(stage, pointed?.element);
   };
   useOuterEscape(() => (isPinned ? letGo() : end()));
   return (
     <>
-      {createPortal(
-        <>
-          {pointed && (
-            <ElementOutline
-              stage={stage}
-              element={pointed.element}
-              isPinned={isPinned}
-              onLost={() => change({ kind: 'lose' })}
-            />
-          )}
-          {!hasFailed && (
-            <p className={styles.hint} aria-hidden="true">
-              {knowledge ? <Hint /> : 'Loading the names of classes…'}
-            </p>
-          )}
-        </>,
-        stage,
-      )}
+      {!hasFailed &&
+        createPortal(
+          <p className={styles.hint} aria-hidden="true">
+            {knowledge ? <Hint /> : 'Loading the names of classes…'}
+          </p>,
+          stage,
+        )}
       {hasFailed && (
         <p className={styles.failure} role="alert">
           The names of classes could not be loaded.{' '}
@@ -69,16 +60,39 @@ function StageLayer({ stage, name, pathname, rendition, onClose }: StageLayerPro
         </p>
       )}
       {pointed && (
-        <InspectCard
-          pointed={pointed}
-          isPinned={isPinned}
-          way={way}
-          onWay={setWay}
-          onClose={letGo}
-        />
+        <>
+          <ElementOutline
+            edge={findEdge(stage, pointed.element) ?? stage}
+            element={pointed.element}
+            isPinned={isPinned}
+            onLost={() => change({ kind: 'lose' })}
+          />
+          {/* In the body: a dialog hides everything else there from screen readers. */}
+          {createPortal(
+            <InspectCard
+              pointed={pointed}
+              isPinned={isPinned}
+              way={way}
+              onWay={setWay}
+              onUse={() => {
+                letGo();
+                clickElement(pointed.element);
+              }}
+              onClose={letGo}
+            />,
+            document.body,
+          )}
+        </>
       )}
     </>
   );
+}
+
+/** Back to the stage or, from what is elsewhere in the document, to the menu or dialog it is in. */
+function focusNear(stage: HTMLElement, element: Element | undefined): void {
+  const isInPopup = element && findEdge(stage, element) === document.body;
+  const near = isInPopup ? element.closest<HTMLElement>('[tabindex]') : null;
+  (near ?? stage).focus({ preventScroll: true });
 }
 
 /** Back to the button that started it, or to the menu that holds it. */

@@ -46,25 +46,29 @@ export function OverridePanel({ pointed, read, way, onWay }: OverridePanelProps)
   );
   return (
     <section className={`prose ${styles.overrides}`} aria-label="Override">
-      <FileTabs
-        label="Ways to override"
-        names={overrides.map((override) => LABELS[override.way])}
-        selected={selected}
-        panelId={panelId}
-        onSelect={(index) => onWay(overrides[index]?.way ?? way)}
-      />
-      <div id={panelId} role="tabpanel" aria-label={LABELS[overrides[selected]?.way ?? way]}>
-        <CodeBlock as="div">
-          <code className="code">
-            {highlightCode(code, TOKEN).map(({ text, className }, index) => (
-              <span key={index} className={className}>
-                {text}
-              </span>
-            ))}
-          </code>
-        </CodeBlock>
-      </div>
-      {part.states.length > 0 && (
+      {code && (
+        <FileTabs
+          label="Ways to override"
+          names={overrides.map((override) => LABELS[override.way])}
+          selected={selected}
+          panelId={panelId}
+          onSelect={(index) => onWay(overrides[index]?.way ?? way)}
+        />
+      )}
+      {code && (
+        <div id={panelId} role="tabpanel" aria-label={LABELS[overrides[selected]?.way ?? way]}>
+          <CodeBlock as="div">
+            <code className="code">
+              {highlightCode(code, TOKEN).map(({ text, className }, index) => (
+                <span key={index} className={className}>
+                  {text}
+                </span>
+              ))}
+            </code>
+          </CodeBlock>
+        </div>
+      )}
+      {code && part.states.length > 0 && (
         <label className={styles.bound}>
           <input
             type="checkbox"
@@ -81,7 +85,9 @@ export function OverridePanel({ pointed, read, way, onWay }: OverridePanelProps)
       )}
       {missing.length > 0 && (
         <p className={styles.note}>
-          {formatMissing(missing, part.component.name, host.component.name)}
+          {host
+            ? formatMissing(missing, part.component.name, host.component.name)
+            : 'It stands elsewhere in the document, so only a theme or global styles reach it.'}
         </p>
       )}
     </section>

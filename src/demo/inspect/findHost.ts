@@ -13,17 +13,20 @@ export interface Host {
 
 /**
  * Finds the nearest component that the demo's code names and that the element is or lies in. `chain` holds the
- * classes of the element and of its ancestors, from the inside out.
+ * classes of the element and of its ancestors, from the inside out. What stands on the stage can always be reached from
+ * around the demo; menus and dialogs elsewhere in the document cannot, and may have no host.
  */
 export function findHost(
   chain: readonly (readonly string[])[],
   part: Part,
   knowledge: Knowledge,
-): Host {
+  isOnStage: boolean,
+): Host | null {
   for (const [depth, classNames] of chain.entries()) {
     const component = findWritten(classNames, knowledge);
     if (component) return { component, isRoot: depth === 0, isInDemo: true };
   }
+  if (!isOnStage) return null;
   const box = knowledge.anatomy.find(
     ({ name, package: from }) => name === 'Box' && from !== '@mui/system',
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ComponentAnatomy } from '../../model/anatomy.ts';
-import { findHost } from './findHost.ts';
+import { findHost, type Host } from './findHost.ts';
 import { findPart, type Knowledge } from './findPart.ts';
 
 function describeComponent(
@@ -108,7 +108,25 @@ test.each([
   const lists = chain.map((classes) => classes.split(' '));
   const part = findPart(lists[0] ?? [], knowledge);
   if (!part) throw new Error('The classes are of no component.');
-  const { component, isRoot, isInDemo } = findHost(lists, part, knowledge);
-  const place = isInDemo ? (isRoot ? 'root' : 'inside') : 'around';
-  expect(`${component.name} ${place}`).toBe(expected);
+  expect(describeHost(findHost(lists, part, knowledge, true))).toBe(expected);
 });
+
+test.each([
+  [['MuiOutlinedInput-root', 'MuiBox-root'], ['Box'], 'Box inside'],
+  [['MuiOutlinedInput-root'], ['Box'], 'none'],
+])(
+  'of what is not on the stage, %s, nothing around the demo is the host',
+  (chain, names, expected) => {
+    const knowledge = know(...names.map((name) => [name, MATERIAL] as const));
+    const lists = chain.map((classes) => classes.split(' '));
+    const part = findPart(lists[0] ?? [], knowledge);
+    if (!part) throw new Error('The classes are of no component.');
+    expect(describeHost(findHost(lists, part, knowledge, false))).toBe(expected);
+  },
+);
+
+function describeHost(host: Host | null): string {
+  if (!host) return 'none';
+  const place = host.isInDemo ? (host.isRoot ? 'root' : 'inside') : 'around';
+  return `${host.component.name} ${place}`;
+}

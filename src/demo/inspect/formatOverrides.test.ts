@@ -35,6 +35,12 @@ function format(
   return overrides.find((override) => override.way === way)?.code;
 }
 
+test('what nothing in the code reaches is overridden in the theme only', () => {
+  expect(format('sx', 'root', { host: null })).toBeUndefined();
+  expect(format('styled', 'root', { host: null })).toBeUndefined();
+  expect(format('theme', 'root', { host: null })).toContain('MuiButton: {');
+});
+
 test('the root of a component is overridden by its own styles', () => {
   expect(format('sx', 'root')).toBe(
     ['<Button', '  sx={{', "    borderRadius: '4px',", '  }}', '/>'].join('\n'),

@@ -18,7 +18,8 @@ export interface Override {
 /** What is overridden, where, and with what. */
 export interface OverrideTarget {
   readonly part: Part;
-  readonly host: Host;
+  /** Null where only the theme reaches the element. */
+  readonly host: Host | null;
   /** State classes that the override is bound to. */
   readonly states: readonly string[];
   readonly declarations: readonly Declaration[];
@@ -36,15 +37,16 @@ export function formatOverrides(target: OverrideTarget): Override[] {
 }
 
 function formatSx({ host, ...target }: OverrideTarget): string | null {
-  const { name, takesSx } = host.component;
-  if (!takesSx) return null;
+  if (!host?.component.takesSx) return null;
+  const { name } = host.component;
   const styles = formatStyles(target, selectFrom(findRoot(host.component), host.isRoot, target));
   const attribute = ['sx={{', ...indent(styles), '}}'];
   const children = host.isInDemo ? ['/>'] : ['>', '  {/* The demo. */}', `</${name}>`];
   return [`<${name}`, ...indent(attribute), ...children].join('\n');
 }
 
-function formatStyled({ host, ...target }: OverrideTarget): string {
+function formatStyled({ host, ...target }: OverrideTarget): string | null {
+  if (!host) return null;
   const { name, importStatement } = host.component;
   return [
     `import { styled } from '${findStylesModule(host.component)}';`,

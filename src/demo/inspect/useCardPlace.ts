@@ -28,6 +28,8 @@ export function useCardPlace(
   useLayoutEffect(() => {
     const shown = card.current;
     if (!shown) return undefined;
+    // A dialog that has opened since hides all that stands beside it from screen readers.
+    shown.removeAttribute('aria-hidden');
     if (!shown.matches(':popover-open')) shown.showPopover();
     return autoUpdate(element, shown, () => {
       if (!matchMedia(NARROW).matches) return void place(element, shown, isPinned);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { announce } from '../../ui/announce.ts';
 import type { Knowledge } from './findPart.ts';
 import {
@@ -10,6 +10,7 @@ import {
 import { listenToStage } from './listenToStage.ts';
 import { formatState } from './parseClasses.ts';
 import { listElements, pointAt, type Pointed } from './pointAt.ts';
+import { findEdge } from './popups.ts';
 import { findStep } from './findStep.ts';
 
 interface InspectionUse {
@@ -32,15 +33,26 @@ export function useInspection({
   const onPoint = useEffectEvent((target: Element | null) =>
     change({ kind: 'point', pointed: look(target) }),
   );
-  const onPick = useEffectEvent((target: Element) =>
-    change({ kind: 'pin', pointed: look(target) }),
-  );
+  const early = useRef<Element>(null);
+  const onPick = useEffectEvent((target: Element) => {
+    if (!knowledge) early.current = target;
+    change({ kind: 'pin', pointed: look(target) });
+  });
+  // A click while the names were on their way counts when they are there.
+  const onKnowledge = useEffectEvent(() => change({ kind: 'pin', pointed: look(early.current) }));
+  useEffect(() => {
+    if (knowledge) onKnowledge();
+  }, [knowledge]);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isInPopup = event.target instanceof Element && findEdge(stage, event.target) !== stage;
     if (event.key === 'Escape') {
+      // Closes a menu or a dialog first.
+      if (isInPopup && !state.isPinned) return undefined;
       event.preventDefault();
       event.stopPropagation();
       return state.isPinned ? change({ kind: 'unpin' }) : onClose();
     }
+    if (isInPopup) event.stopPropagation();
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       return change({ kind: 'pin', pointed: state.pointed });

@@ -89,8 +89,8 @@ function needsRepeating({ target }: EarlyClick): boolean {
   return target.closest(`${FIELDS}, label, a[href]`) === null;
 }
 
-/** Some components act on the press and not on the click. */
-function repeatClick({ target, clientX, clientY }: EarlyClick): void {
+/** Clicks an element for a reader. Some components act on the press and not on the click. */
+export function repeatClick({ target, clientX, clientY }: EarlyClick): void {
   const init = { bubbles: true, cancelable: true, composed: true, clientX, clientY };
   const events = [
     () => new PointerEvent('pointerdown', init),

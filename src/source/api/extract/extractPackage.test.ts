@@ -86,7 +86,7 @@ describe('props', () => {
     ]);
     expect(names('Picker')).toEqual(['options', 'multiple', 'onPick', 'value']);
     expect(names('Wrapped')).toEqual(['bare', 'times']);
-    expect(names('Alias')).toEqual(['disableUnderline', 'name', 'variant']);
+    expect(names('Alias')).toEqual(['disableUnderline', 'name', 'slotProps', 'variant']);
   });
 
   test('come from the declaration where there are no propTypes, without inherited and ignored ones', () => {
@@ -124,6 +124,10 @@ describe('props', () => {
       '{ root?: { id?: string }; label?: { id?: string } }',
     );
     expect(prop('Chip', 'label').wholeType).toBeNull();
+    // What members of a union of props differ in, and what only its authors can say in short.
+    expect(prop('Field', 'slotProps').wholeType).toBe(
+      "{ input?: { look?: 'filled' } | { look?: 'outlined' }; list?: FieldList['rows'] }",
+    );
   });
 
   test('tell anchor, default, description and whether they need a ref', () => {

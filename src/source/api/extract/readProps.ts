@@ -6,7 +6,7 @@ import {
   type PropDoc,
 } from '../../../model/apiDoc.ts';
 import { chooseTelling, isOptional, type DeclaredProp } from './declaredProp.ts';
-import { formatWholeObject } from './fieldText.ts';
+import { formatWholeType } from './fieldText.ts';
 import {
   findTag,
   formatDescription,
@@ -117,7 +117,7 @@ function readProp(
     name,
     anchor: formatAnchor(context.owner, context.table, name),
     ...text,
-    wholeType: text.type.includes('…') ? formatWholeObject(checker, types) : null,
+    wholeType: text.type.includes('…') ? formatWholeType(checker, types) : null,
     required,
     default: formatDefault(findTag(doc, 'default') ?? ''),
     description: createRichText(quotable ? formatDescription(quotable) : ''),

@@ -1,0 +1,129 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { serveBuild, type BuiltSite } from './builtSite.ts';
+import { openPage, startDemo, type OpenPage } from './demoPage.ts';
+import { clickInDemo, findCard, inspectDemo } from './inspectDemo.ts';
+import { launchBrowser } from './launchBrowser.ts';
+
+let site: BuiltSite;
+let browser: Browser;
+let open: OpenPage;
+let page: Page;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveBuild(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+afterEach(async () => {
+  const { messages } = open;
+  await open.close();
+  expect(messages).toEqual([]);
+});
+
+/** Opens a page and starts the inspection of one of its demos. */
+async function inspect(pathname: string, name: string): Promise<Locator> {
+  open = await openPage(browser, site.origin + pathname);
+  page = open.page;
+  const demo = await startDemo(page, name);
+  await inspectDemo(demo);
+  return demo;
+}
+
+test('a menu is opened from the card, and what is in it is named and kept', async () => {
+  const demo = await inspect('/material-ui/react-menu/', 'BasicMenu');
+  await clickInDemo(demo.locator('.MuiButton-root'));
+  const item = page.locator('body > .MuiMenu-root .MuiMenuItem-root', { hasText: 'Share' });
+  await item.hover();
+  await findCard(demo).getByText('MenuItem', { exact: true }).waitFor();
+  const [outline, box] = await Promise.all([
+    page.locator('body > div[class*="outline"]').boundingBox(),
+    item.boundingBox(),
+  ]);
+  expect(outline).toEqual(box);
+  await item.click();
+  const card = page.getByRole('dialog', { name: 'MenuItem, root' });
+  await card.getByRole('tab', { name: 'sx prop' }).waitFor();
+  expect(await item.count()).toBe(1);
+  // The menu does not take the focus back from the card, nor hide it from screen readers.
+  await expect
+    .poll(() => card.evaluate((each) => each.contains(document.activeElement)))
+    .toBe(true);
+  await card.getByRole('tab', { name: 'styled()' }).click();
+  expect(await card.locator('code.code').textContent()).toContain('styled(MenuItem)');
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+  // Escape closes the menu first, then ends the inspection.
+  await page.keyboard.press('Escape');
+  await item.waitFor({ state: 'detached' });
+  expect(await demo.getByRole('application').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await demo.getByRole('application').waitFor({ state: 'detached' });
+});
+
+test('the keyboard walks through a menu, too', async () => {
+  const demo = await inspect('/material-ui/react-menu/', 'BasicMenu');
+  await clickInDemo(demo.locator('.MuiButton-root'));
+  await findCard(demo).getByText('MenuItem', { exact: true }).waitFor();
+  await page.keyboard.press('Home');
+  await findCard(demo).getByText('Button', { exact: true }).waitFor();
+  await page.keyboard.press('Tab');
+  await findCard(demo).getByText('Modal', { exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Modal, root' }).waitFor();
+  expect(await page.locator('body > .MuiMenu-root').count()).toBe(1);
+});
+
+test.each([
+  ['/material-ui/react-tooltip/', 'BasicTooltip', 'button', '.MuiTooltip-tooltip', 'Tooltip'],
+  ['/material-ui/react-dialog/', 'AlertDialog', 'button', '.MuiDialogTitle-root', 'DialogTitle'],
+  [
+    '/material-ui/react-select/',
+    'BasicSelect',
+    '.MuiSelect-select',
+    '.MuiMenuItem-root',
+    'MenuItem',
+  ],
+  [
+    '/material-ui/react-autocomplete/',
+    'BasicAutocomplete',
+    '.MuiAutocomplete-popupIndicator',
+    '.MuiAutocomplete-option',
+    'Autocomplete',
+  ],
+  ['/joy-ui/react-menu/', 'BasicMenu', '.MuiMenuButton-root', '.MuiMenuItem-root', 'MenuItem'],
+  ['/joy-ui/react-select/', 'BasicSelect', '.MuiSelect-button', '.MuiOption-root', 'Option'],
+])('%s %s shows what %s opens', async (pathname, name, opener, element, component) => {
+  const demo = await inspect(pathname, name);
+  await clickInDemo(demo.locator('[role="application"]').locator(opener).first());
+  const found = page.locator(`body > :not(#_site) ${element}`).first();
+  await found.click();
+  const card = page.getByRole('dialog', { name: new RegExp(`^${component}, `) });
+  await card.getByRole('tab', { name: 'Theme' }).click();
+  expect(await card.locator('code.code').textContent()).toMatch(
+    new RegExp(`(?:Mui|Joy)${component}: \\{`),
+  );
+  expect(await found.isVisible()).toBe(true);
+});
+
+test('what only a theme reaches says so', async () => {
+  const demo = await inspect('/material-ui/react-tooltip/', 'BasicTooltip');
+  await clickInDemo(demo.locator('[role="application"] button').first());
+  await page.locator('.MuiTooltip-tooltip').click();
+  const card = page.getByRole('dialog', { name: 'Tooltip, tooltip' });
+  await card.getByText('only a theme or global styles reach it').waitFor();
+  expect(await card.getByRole('tab').allTextContents()).toEqual(['Theme']);
+});
+
+test('menus of other demos are left alone', async () => {
+  const demo = await inspect('/material-ui/react-menu/', 'BasicMenu');
+  const other = await startDemo(page, 'CheckMenu');
+  await other.locator('[data-running] button').first().click();
+  const item = page.locator('body > .MuiMenu-root .MuiMenuItem-root').first();
+  await item.hover();
+  expect(await findCard(demo).count()).toBe(0);
+  await item.click();
+  expect(await findCard(demo).count()).toBe(0);
+});
