@@ -30,13 +30,36 @@ export interface CheckOptions {
   readonly onExcused?: (excuse: Excuse) => void;
 }
 
+/**
+ * What axe finds in the colors of a part that it has looked at before, in another mode. It is asked only about texts
+ * whose contrast is not plain to see, because it takes its time with each.
+ */
+export async function checkColors(
+  page: Pick<Page, 'evaluate'>,
+  options: CheckOptions = {},
+): Promise<string[]> {
+  await prepare(page);
+  const doubtful = await page.evaluate((within) => {
+    const { findDoubtfulTexts } = window as unknown as typeof contrast;
+    const texts = findDoubtfulTexts([...document.querySelectorAll(within)]);
+    for (const text of texts) text.setAttribute('data-doubtful', '');
+    return texts.length;
+  }, options.within ?? 'html');
+  if (doubtful === 0) return [];
+  const within = '[data-doubtful]';
+  const found = await checkAccessibility(page, { ...options, within, rules: CONTRAST_RULES });
+  await page.evaluate((selector) => {
+    for (const text of document.querySelectorAll(selector)) text.removeAttribute('data-doubtful');
+  }, within);
+  return found;
+}
+
 /** What axe finds or cannot decide, one line each. */
 export async function checkAccessibility(
   page: Pick<Page, 'evaluate'>,
   { rules, within, demo, excuses = [], onExcused }: CheckOptions = {},
 ): Promise<string[]> {
-  const isPrepared = await page.evaluate(() => 'axe' in window);
-  if (!isPrepared) await page.evaluate(tools);
+  await prepare(page);
   const issues = await page.evaluate(findIssues, { rules, within, demo, excuses });
   return issues.flatMap((issue) => {
     const excuse = issue.excuse === null ? undefined : excuses[issue.excuse];
@@ -44,6 +67,11 @@ export async function checkAccessibility(
     onExcused?.(excuse);
     return [];
   });
+}
+
+async function prepare(page: Pick<Page, 'evaluate'>): Promise<void> {
+  const isPrepared = await page.evaluate(() => 'axe' in window);
+  if (!isPrepared) await page.evaluate(tools);
 }
 
 function formatIssue({ rule, demo, part, what, isCertain }: Issue): string {

@@ -1,7 +1,23 @@
 /**
  * Decides what axe leaves to people: text over gradients, behind transparent elements, or scrolled
- * out of sight. These functions are sent to the page as text, so they use nothing but each other.
+ * out of sight; and which texts need axe at all. These functions are sent to the page as text, so they use nothing but each other.
  */
+
+/**
+ * Texts whose colors only axe can judge: too near each other at first sight, over pictures, or links that may be
+ * told from the words around them by their color alone.
+ */
+export function findDoubtfulTexts(roots: readonly Element[]): Element[] {
+  const hasText = ({ childNodes }: Element): boolean =>
+    [...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
+  const elements = roots.flatMap((root) => [root, ...root.querySelectorAll('*')]);
+  return elements.filter((element) => {
+    if (!hasText(element) || !element.checkVisibility()) return false;
+    const { parentElement } = element;
+    if (element.localName === 'a' && parentElement && hasText(parentElement)) return true;
+    return hasContrast(element) !== true && isReadingMatter(element);
+  });
+}
 
 /** Whether a text can be read on each color that may lie behind it; null where nobody can tell. */
 export function hasContrast(element: Element): boolean | null {

@@ -2,19 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FRAME_PATH } from '../../src/model/frames.ts';
 import { serveBuild, type BuiltSite } from './builtSite.ts';
-import { checkAccessibility, LAYOUT_RULES, type CheckOptions } from './checkAccessibility.ts';
+import { checkAccessibility, checkColors, type CheckOptions } from './checkAccessibility.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { observePage, watchLayoutShift } from './observePage.ts';
-import {
-  choose,
-  dropCode,
-  FIGURES,
-  listPageDemos,
-  listStylings,
-  STAGES,
-  startDemos,
-} from './pageDemos.ts';
+import { choose, dropCode, listPageDemos, listStylings, STAGES, startDemos } from './pageDemos.ts';
 import { readExcuses, type Excuse } from './readExcuses.ts';
+import { pickFirstOfSections } from './samplePages.ts';
 import { openVerdicts } from './verdicts.ts';
 import { forgetSession, visitPage } from './visitPage.ts';
 
@@ -27,8 +20,11 @@ const needed = new Set<string>();
 /** A component that starts may move a part of itself by a few pixels, which is its library's matter. */
 const LEAST_SHIFT = 0.0005;
 
-/** The shell is checked on pages without demos. Some demos open something outside of the page. */
-const PAGE = 'main, body > :not(:has(main))';
+/** Some demos open something outside of the page. */
+const OUTSIDE = 'body > :not(:has(main))';
+
+/** What pages say around their demos is checked on those without demos; once in a section, everything is. */
+const wholePages = pickFirstOfSections(pages.map(({ pathname }) => pathname));
 
 let site: BuiltSite;
 let browser: Browser;
@@ -70,13 +66,17 @@ describe('every page with demos', () => {
     if (moves) onExcused(moves);
     else expect(await readLayoutShift()).toEqual([]);
     await dropCode(page);
-    for (const [index, codeStyling] of listStylings(demos).entries()) {
+    for (const codeStyling of listStylings(demos)) {
       await choose(page, { mode: 'light', direction: 'ltr', codeStyling });
       await startDemos(page, demos.length);
-      expect(await check({ ...options, within: index === 0 ? PAGE : STAGES })).toEqual([]);
-      // Colors do not depend on the direction, nor places on the mode: both are turned at once.
+      const looksAt = {
+        ...options,
+        within: `${wholePages.has(pathname) ? 'main' : STAGES}, ${OUTSIDE}`,
+      };
+      expect(await check(looksAt, checkAccessibility)).toEqual([]);
+      // Colors do not depend on the direction: both are turned at once.
       await choose(page, { mode: 'dark', direction: 'rtl' });
-      expect(await check({ ...options, within: FIGURES, rules: LAYOUT_RULES })).toEqual([]);
+      expect(await check(looksAt, checkColors)).toEqual([]);
       expect(await page.getByText('This demo crashed.').count()).toBe(0);
     }
     expect(messages.filter((message) => !isExpected(message))).toEqual([]);
@@ -90,10 +90,10 @@ describe('every page with demos', () => {
 });
 
 /** What axe finds on the page and in the frames of demos. */
-async function check(options: CheckOptions): Promise<string[]> {
+async function check(options: CheckOptions, judge: typeof checkAccessibility): Promise<string[]> {
   const frames = page.frames().filter((frame) => frame.url().endsWith(FRAME_PATH));
   const found = await Promise.all([
-    checkAccessibility(page, options),
+    judge(page, options),
     ...frames.map(async (frame) => {
       // The stage shows through, unless the demo has a background of its own.
       await frame.evaluate(() => {
@@ -105,7 +105,7 @@ async function check(options: CheckOptions): Promise<string[]> {
       });
       const title = await (await frame.frameElement()).getAttribute('title');
       const demo = title?.replace('Demo ', '') ?? '';
-      return checkAccessibility(frame, { ...options, within: '#root', demo });
+      return judge(frame, { ...options, within: '#root', demo });
     }),
   ]);
   return found.flat();

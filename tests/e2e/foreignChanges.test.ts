@@ -42,21 +42,22 @@ describe('a document that was changed before hydration', () => {
     letScriptsRun();
     await waitForScripts(page);
     await expectText(page, left);
-    await readOn(page, left, change.direction);
+    await useSettings(page, left, change.direction);
+    await readOn(page, () => findPage(page, 'chip'));
   });
 });
 
 describe('a document that was changed after hydration', () => {
   test.each(CASES)('keeps its text and works: $name, $direction', async (change) => {
-    const { page, letScriptsRun } = await openWaiting(change.direction);
-    letScriptsRun();
+    const page = await open(change.direction);
     await waitForScripts(page);
     await startFirstDemo(page);
     const before = await measureText(page);
     expect(await page.evaluate(changeDocument, change)).toBeGreaterThan(0);
     const left = await measureText(page);
     expectNothingLost(change, before, left);
-    await readOn(page, left, change.direction);
+    await useSettings(page, left, change.direction);
+    await readOn(page, () => page.evaluate(click, `aside nav a[href="${NEXT}"]`));
   });
 });
 
@@ -64,17 +65,27 @@ describe('a document that was changed after hydration', () => {
 async function openWaiting(
   direction: Direction,
 ): Promise<{ page: Page; letScriptsRun: () => void }> {
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
   let letScriptsRun = (): void => undefined;
   const allowed = new Promise<void>((resolve) => {
     letScriptsRun = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
-    await allowed;
-    // A test may have ended meanwhile.
-    await route.fallback().catch(() => undefined);
-  });
+  const page = await open(direction, (tab) =>
+    tab.route('**/assets/*.js', async (route) => {
+      await allowed;
+      // A test may have ended meanwhile.
+      await route.fallback().catch(() => undefined);
+    }),
+  );
+  return { page, letScriptsRun };
+}
+
+async function open(
+  direction: Direction,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<Page> {
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await prepare?.(page);
   await page.addInitScript((value) => {
     localStorage.setItem('swatchbook:direction', value);
   }, direction);
@@ -85,7 +96,7 @@ async function openWaiting(
   await page.goto(site.origin + START, { waitUntil: 'commit' });
   await page.locator('main footer').waitFor({ state: 'attached' });
   await page.waitForFunction(() => document.readyState !== 'loading');
-  return { page, letScriptsRun };
+  return page;
 }
 
 async function startFirstDemo(page: Page): Promise<void> {
@@ -136,8 +147,8 @@ async function expectText(page: Page, least: TextMeasure): Promise<void> {
   expect(shown.demos).toBe(least.demos);
 }
 
-/** Toggles, searches, changes pages and products, and goes back, all in one document. */
-async function readOn(page: Page, least: TextMeasure, direction: Direction): Promise<void> {
+/** Chooses another mode and direction. */
+async function useSettings(page: Page, least: TextMeasure, direction: Direction): Promise<void> {
   const root = page.locator('html');
   expect(await root.getAttribute('dir')).toBe(direction);
   const mode = await root.getAttribute('data-mode-choice');
@@ -149,12 +160,19 @@ async function readOn(page: Page, least: TextMeasure, direction: Direction): Pro
   await expect.poll(() => root.getAttribute('dir')).not.toBe(direction);
   await page.keyboard.press('Escape');
   await expectText(page, least);
+}
 
+async function findPage(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Search' });
-  await field.fill('chip');
-  await page.getByRole('option', { name: 'Chip' }).first().waitFor();
+  await field.fill(words);
+  await page.getByRole('option', { name: words }).first().waitFor();
   await field.press('Enter');
+}
+
+/** Changes pages and products, and goes back, all in one document. */
+async function readOn(page: Page, goToNext: () => Promise<void>): Promise<void> {
+  await goToNext();
   await expectPage(page, NEXT, 'Chip');
   await page.evaluate(click, `a[data-product][href^="${OTHER_PRODUCT}"]`);
   await page.waitForURL(`**${OTHER_PRODUCT}**`);

@@ -14,10 +14,11 @@ import {
 } from './offlineReader.ts';
 import { makeBuild, readServerBuild, serveDeployments, type DeployedSite } from './offlineSite.ts';
 
-const HOME = '/joy-ui/getting-started/';
-const NEVER_READ = '/joy-ui/getting-started/installation/';
+/** Of the smallest product: saving takes as long as there are pages. */
+const HOME = '/system/getting-started/';
+const NEVER_READ = '/system/getting-started/installation/';
 const B = 'bbbbbbbb';
-const SAVE = { name: 'Save Joy UI for offline' };
+const SAVE = { name: 'Save MUI System for offline' };
 
 let bytes: number;
 let bDirectory: string;
@@ -28,7 +29,7 @@ let page: Page;
 
 beforeAll(async () => {
   bDirectory = await makeBuild({ buildId: B });
-  bytes = (await readServerBuild(CLIENT_DIRECTORY)).products['joy-ui'] ?? 0;
+  bytes = (await readServerBuild(CLIENT_DIRECTORY)).products['system'] ?? 0;
   [site, browser] = await Promise.all([serveDeployments(CLIENT_DIRECTORY), launchBrowser()]);
 });
 afterAll(async () => {
@@ -51,7 +52,7 @@ const openSettings = (): Promise<void> => page.getByRole('button', { name: 'Sett
 async function save(): Promise<void> {
   await openSettings();
   await page.getByRole('button', SAVE).click();
-  await page.getByText('Joy UI is saved').waitFor();
+  await page.getByText('MUI System is saved').waitFor();
 }
 
 const listSaved = (): Promise<string[]> =>
@@ -63,13 +64,13 @@ describe('a product', () => {
     await openSettings();
     await page.getByText(`without a network: ${formatBytes(bytes)}.`).waitFor();
     await page.getByRole('button', SAVE).click();
-    await page.getByText(/Joy UI is saved: \d+ pages/).waitFor();
+    await page.getByText(/MUI System is saved: \d+ pages/).waitFor();
     await context.setOffline(true);
     await openPage(page, site.origin + NEVER_READ);
     expect(new URL(page.url()).pathname).toBe(NEVER_READ);
     expect(await page.locator('h1').textContent()).toMatch(/install/i);
     await openPage(page, `${site.origin}/offline/`);
-    await page.locator(`main a[href="${HOME}"]`, { hasText: 'Joy UI' }).first().waitFor();
+    await page.locator(`main a[href="${HOME}"]`, { hasText: 'MUI System' }).first().waitFor();
     await openPage(page, site.origin + HOME);
     await openSettings();
     await page.getByRole('button', { name: 'Remove' }).click();
@@ -85,9 +86,9 @@ describe('a product', () => {
     await openPage(page, site.origin + HOME);
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Search' }).waitFor();
-    await page.keyboard.type('install joy');
+    await page.keyboard.type('install system');
     await page
-      .getByRole('option', { name: /Install Joy UI/ })
+      .getByRole('option', { name: /Install MUI System/ })
       .first()
       .click();
     await page.waitForURL(`**${NEVER_READ}*`);
@@ -121,7 +122,7 @@ describe('a product', () => {
     const problem = page.getByRole('alert');
     await problem.waitFor();
     expect(await problem.textContent()).toMatch(
-      /^There is not enough space for this\. It takes [\d.]+ MB/,
+      /^There is not enough space for this\. It takes [\d.]+ [KM]B/,
     );
     expect(await listSaved()).toEqual([]);
     await page.reload();
@@ -141,14 +142,14 @@ describe('a product', () => {
     await context.setOffline(false);
     site.requests.length = 0;
     await page.getByRole('button', SAVE).click();
-    await page.getByText('Joy UI is saved').waitFor();
+    await page.getByText('MUI System is saved').waitFor();
     expect(site.requests.filter((path) => path.startsWith('/assets/'))).toEqual([]);
   });
 
   test('that was saved before a deployment is read without a network, then saved anew by itself', async () => {
     await save();
     await site.deploy(bDirectory);
-    site.override({ '/data/offline/joy-ui.json': { status: 503, type: 'text/plain', body: '' } });
+    site.override({ '/data/offline/system.json': { status: 503, type: 'text/plain', body: '' } });
     await lookForUpdate(page);
     await waitForBuild(page, B);
     await context.setOffline(true);
@@ -157,7 +158,7 @@ describe('a product', () => {
     site.override({});
     await context.setOffline(false);
     await openPage(page, site.origin + HOME);
-    await expect.poll(listSaved, UNHURRIED).toEqual([`swatchbook:${B}:saved:joy-ui`]);
+    await expect.poll(listSaved, UNHURRIED).toEqual([`swatchbook:${B}:saved:system`]);
     await expect.poll(() => listCachedBuilds(page), UNHURRIED).toEqual([B]);
   });
 });

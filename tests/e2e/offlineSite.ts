@@ -21,7 +21,7 @@ const PAGES = [
   '/material-ui/getting-started/installation/',
   '/material-ui/getting-started/usage/',
   '/material-ui/react-button/',
-  '/joy-ui/getting-started/',
+  '/system/getting-started/',
 ];
 
 /** How the server answers one address instead of with its file. */

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveBuild, type BuiltSite } from './builtSite.ts';
-import { checkAccessibility, CONTRAST_RULES } from './checkAccessibility.ts';
+import { checkAccessibility, checkColors } from './checkAccessibility.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { observePage, watchLayoutShift } from './observePage.ts';
-import { listPageDemos } from './pageDemos.ts';
-import { findSection, isDerived, samplePages } from './samplePages.ts';
+import { dropCode, listPageDemos } from './pageDemos.ts';
+import { isDerived, pickFirstOfSections, samplePages } from './samplePages.ts';
 import { openVerdicts, readNavigation } from './verdicts.ts';
 import { forgetSession, visitPage } from './visitPage.ts';
 
@@ -13,10 +13,8 @@ const verdicts = await openVerdicts('pages.test.ts');
 /** Those with demos are checked together with their demos, in `demoSweep.test.ts`. */
 const withoutDemos = (await listPageDemos()).filter(({ demos }) => demos.length === 0);
 const pathnames = samplePages(withoutDemos.map(({ pathname }) => pathname));
-/** The shell around the pages of a section is the same: it is checked with the first of them. */
-const withShell = new Set(
-  new Map(pathnames.toReversed().map((pathname) => [findSection(pathname), pathname])).values(),
-);
+/** The shell around the pages of a section is the same, and so are the colors of code. */
+const withShell = pickFirstOfSections(pathnames);
 let site: BuiltSite;
 let browser: Browser;
 let page: Page;
@@ -49,11 +47,12 @@ describe('every page without demos', () => {
     if (await verdicts.find(pathname, judgedBy)) return;
     messages.length = 0;
     await visitPage(page, site.origin, pathname);
+    expect(await readLayoutShift()).toEqual([]);
+    if (!hasShell) await dropCode(page);
     const part = hasShell ? {} : { within: 'main' };
     expect(await checkAccessibility(page, part)).toEqual([]);
     await page.evaluate(() => (document.documentElement.dataset.mode = 'dark'));
-    expect(await checkAccessibility(page, { ...part, rules: CONTRAST_RULES })).toEqual([]);
-    expect(await readLayoutShift()).toEqual([]);
+    expect(await checkColors(page, part)).toEqual([]);
     expect(messages).toEqual([]);
     await verdicts.keep(pathname, judgedBy);
   });

@@ -34,6 +34,13 @@ function drawNumber(pathname: string): number {
   return createHash('sha256').update(pathname).digest().readUInt32BE() / 2 ** 32;
 }
 
+/** The first page of each section: what all of its pages share is looked at there. */
+export function pickFirstOfSections(pathnames: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    new Map(pathnames.toReversed().map((pathname) => [findSection(pathname), pathname])).values(),
+  );
+}
+
 /** What pages share their shell with, side navigation included. */
 export function findSection(pathname: string): string {
   return pathname.split('/').slice(0, 3).join('/');
