@@ -10,11 +10,13 @@
 export function findDoubtfulTexts(roots: readonly Element[]): Element[] {
   const hasText = ({ childNodes }: Element): boolean =>
     [...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
+  const anyhow = { opacityProperty: true, visibilityProperty: true };
   const elements = roots.flatMap((root) => [root, ...root.querySelectorAll('*')]);
   return elements.filter((element) => {
-    if (!hasText(element) || !element.checkVisibility()) return false;
+    if (!hasText(element) || !element.checkVisibility(anyhow)) return false;
     const { parentElement } = element;
-    if (element.localName === 'a' && parentElement && hasText(parentElement)) return true;
+    const isInText = element.localName === 'a' && parentElement && hasText(parentElement);
+    if (isInText && getComputedStyle(element).textDecorationLine === 'none') return true;
     return hasContrast(element) !== true && isReadingMatter(element);
   });
 }
@@ -60,9 +62,19 @@ export function parseGradient(image: string): number[][] | null {
 
 /** Red, green and blue from 0 to 255, and how opaque the color is. */
 export function parseColor(color: string): number[] | null {
-  if (!color.startsWith('rgb')) return null;
+  if (!color.startsWith('rgb')) return paintColor(color);
   const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return [red, green, blue, alpha];
+}
+
+/** The same for notations that only a browser knows. */
+export function paintColor(color: string): number[] | null {
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!context || !CSS.supports('color', color)) return null;
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue, alpha / 255];
 }
 
 /** A color seen through another one. */

@@ -7,7 +7,7 @@ import { launchBrowser } from './launchBrowser.ts';
 import { observePage, watchLayoutShift } from './observePage.ts';
 import { choose, dropCode, listPageDemos, listStylings, STAGES, startDemos } from './pageDemos.ts';
 import { readExcuses, type Excuse } from './readExcuses.ts';
-import { pickFirstOfSections } from './samplePages.ts';
+import { findProduct, pickFirst } from './samplePages.ts';
 import { openVerdicts } from './verdicts.ts';
 import { forgetSession, visitPage } from './visitPage.ts';
 
@@ -23,8 +23,11 @@ const LEAST_SHIFT = 0.0005;
 /** Some demos open something outside of the page. */
 const OUTSIDE = 'body > :not(:has(main))';
 
-/** What pages say around their demos is checked on those without demos; once in a section, everything is. */
-const wholePages = pickFirstOfSections(pages.map(({ pathname }) => pathname));
+/** What pages say around their demos is checked on those without demos; once in a product, everything is. */
+const wholePages = pickFirst(
+  pages.map(({ pathname }) => pathname),
+  findProduct,
+);
 
 let site: BuiltSite;
 let browser: Browser;

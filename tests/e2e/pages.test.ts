@@ -5,7 +5,7 @@ import { checkAccessibility, checkColors } from './checkAccessibility.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { observePage, watchLayoutShift } from './observePage.ts';
 import { dropCode, listPageDemos } from './pageDemos.ts';
-import { isDerived, pickFirstOfSections, samplePages } from './samplePages.ts';
+import { findSection, isDerived, pickFirst, samplePages } from './samplePages.ts';
 import { openVerdicts, readNavigation } from './verdicts.ts';
 import { forgetSession, visitPage } from './visitPage.ts';
 
@@ -14,7 +14,7 @@ const verdicts = await openVerdicts('pages.test.ts');
 const withoutDemos = (await listPageDemos()).filter(({ demos }) => demos.length === 0);
 const pathnames = samplePages(withoutDemos.map(({ pathname }) => pathname));
 /** The shell around the pages of a section is the same, and so are the colors of code. */
-const withShell = pickFirstOfSections(pathnames);
+const withShell = pickFirst(pathnames, findSection);
 let site: BuiltSite;
 let browser: Browser;
 let page: Page;

@@ -25,7 +25,8 @@ export function samplePages(pathnames: readonly string[]): string[] {
   });
 }
 
-function findProduct(pathname: string): string {
+/** The product of an address, as far as tests have to tell them apart. */
+export function findProduct(pathname: string): string {
   return /^\/x\/api\/[\w-]+|^\/[\w-]+/.exec(pathname)?.[0] ?? '';
 }
 
@@ -34,10 +35,13 @@ function drawNumber(pathname: string): number {
   return createHash('sha256').update(pathname).digest().readUInt32BE() / 2 ** 32;
 }
 
-/** The first page of each section: what all of its pages share is looked at there. */
-export function pickFirstOfSections(pathnames: readonly string[]): ReadonlySet<string> {
+/** The first page of each group: what all pages of a group share is looked at there. */
+export function pickFirst(
+  pathnames: readonly string[],
+  findGroup: (pathname: string) => string,
+): ReadonlySet<string> {
   return new Set(
-    new Map(pathnames.toReversed().map((pathname) => [findSection(pathname), pathname])).values(),
+    new Map(pathnames.toReversed().map((pathname) => [findGroup(pathname), pathname])).values(),
   );
 }
 
