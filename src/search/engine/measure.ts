@@ -59,11 +59,11 @@ export function addSection(
 }
 
 /**
- * What part of the query a name answers together with its parent's and its product's: one that is found as a
+ * What part of the query a name (how it answers each word) answers together with its parent's and its product's: one that is found as a
  * whole says little where it answers one word of many.
  */
 export function measurePart(
-  name: NameAnswer,
+  words: readonly number[],
   parent: NameAnswer | undefined,
   plan: QueryPlan,
   product: readonly number[],
@@ -75,7 +75,7 @@ export function measurePart(
     if (!plan.isNeeded[index]) continue;
     const weight = plan.weights[index] ?? 0;
     needed += weight;
-    const isFound = (name.words[index] ?? 0) > 0 || (around[index] ?? 0) > 0;
+    const isFound = (words[index] ?? 0) > 0 || (around[index] ?? 0) > 0;
     if (isFound || product.includes(index)) part += weight;
   }
   return needed === 0 ? 1 : part / needed;

@@ -1,0 +1,115 @@
+import {
+  addSection,
+  measureName,
+  measureText,
+  raise,
+  type Answering,
+  type NameAnswer,
+  type SectionsAnswer,
+} from './measure.ts';
+import type { QueryPlan } from './planQuery.ts';
+import type { RecordMatch } from './recordMatch.ts';
+import type { Entry, RecordTable } from './recordTable.ts';
+import type { TextMatch } from './textIndex.ts';
+
+/** What answers a query, and by which of its texts. */
+export interface Matches {
+  /** The numbers of the records. */
+  readonly found: ReadonlySet<number>;
+  /** How one of them matches. */
+  describe(id: number, entry: Entry): RecordMatch;
+}
+
+/** Looks up all texts that answer a query; `withParts` adds what belongs to a component that was named. */
+export function findMatches(table: RecordTable, plan: QueryPlan, withParts: boolean): Matches {
+  const { names, prose, joined, entries, subjects } = table;
+  const measured = new Map(
+    names.find(plan).map((match) => [match.id, measureName(match, joined[match.id] ?? '', plan)]),
+  );
+  const bodies = measureTexts(prose.find(plan), plan);
+  const asked = table.asked.find(plan);
+  const keys = new Map<number, NameAnswer>();
+  const aliases = new Map<number, NameAnswer>();
+  const pages = new Map<number, number[]>();
+  const found = new Set(asked.keys());
+  for (const [id, answer] of measured) {
+    for (const record of table.byKey.get(id) ?? []) keepBest(keys, record, answer, found);
+    for (const record of table.byAlias.get(id) ?? []) keepBest(aliases, record, answer, found);
+    if (withParts) for (const record of table.byParent.get(id) ?? []) found.add(record);
+  }
+  for (const [id, answer] of bodies) {
+    for (const record of table.byBody.get(id) ?? []) {
+      found.add(record);
+      const page = entries[record]?.page ?? -1;
+      if (page >= 0) pages.set(page, raise(pages.get(page) ?? [], answer.words, 1));
+    }
+  }
+  const sections = gatherSections(keys, aliases, entries);
+  return {
+    found,
+    describe(id, { record, about, page, parent, body }) {
+      const name = keys.get(id);
+      return {
+        name,
+        alias: aliases.get(id),
+        asked: asked.get(id),
+        askedPage: page === id ? undefined : asked.get(page),
+        parent: measured.get(parent),
+        body: bodies.get(body),
+        page: pages.get(page),
+        sections: sections.get(page),
+        isCommon: subjects.isCommon(record),
+        isNamesake: subjects.isNamesake(record, about, name?.fit === 'same'),
+      };
+    },
+  };
+}
+
+/** Of a common word there are thousands of texts, and looking at each would take longer than a keystroke. */
+const MAX_TEXTS = 800;
+
+/** How well the texts that were found answer the query, by their number. */
+function measureTexts(found: readonly TextMatch[], plan: QueryPlan): Map<number, Answering> {
+  const texts = found.map((match): [id: number, answer: Answering] => [
+    match.id,
+    measureText(match, plan, 0.7 + 0.3 * match.density),
+  ]);
+  if (texts.length > MAX_TEXTS) texts.sort(([, a], [, b]) => b.coverage - a.coverage);
+  return new Map(texts.slice(0, MAX_TEXTS));
+}
+
+/** What the names of a page's sections say together. */
+function gatherSections(
+  keys: ReadonlyMap<number, NameAnswer>,
+  aliases: ReadonlyMap<number, NameAnswer>,
+  entries: readonly Entry[],
+): Map<number, SectionsAnswer> {
+  const sections = new Map<number, number[]>();
+  for (const answers of [keys, aliases]) {
+    for (const [id, { words }] of answers) {
+      if (entries[id]?.record.kind !== 'heading') continue;
+      sections.set(id, raise(sections.get(id) ?? [], words, 1));
+    }
+  }
+  const gathered = new Map<number, SectionsAnswer>();
+  for (const [id, words] of sections) {
+    const page = entries[id]?.page ?? -1;
+    gathered.set(page, addSection(gathered.get(page), words));
+  }
+  return gathered;
+}
+
+function keepBest(
+  best: Map<number, NameAnswer>,
+  record: number,
+  answer: NameAnswer,
+  found: Set<number>,
+): void {
+  found.add(record);
+  const known = best.get(record);
+  if (!known || rate(known) < rate(answer)) best.set(record, answer);
+}
+
+function rate({ coverage, share }: NameAnswer): number {
+  return coverage + share;
+}
