@@ -6,18 +6,15 @@ import type { SearchRecord } from './searchRecord.ts';
 export const FIELD = {
   name: 1,
   alias: 0.95,
-  /** In a question of readers: the most, what is left of that where nothing else of the question is asked, */
-  asked: 0.9,
-  askedPart: 0.5,
-  /** in any of them, and in those that ask for the page. */
-  askedAny: 0.6,
-  askedPage: 0.5,
+  /** In the questions of readers, and in those that ask for the page. */
+  asked: 0.5,
+  askedPage: 0.65,
   parent: 0.8,
   wholeParent: 0.95,
   product: 0.85,
   section: 0.85,
   body: 0.6,
-  page: 0.25,
+  page: 0.2,
   common: 0.5,
   onlyCommon: 0.8,
 } as const;
@@ -29,7 +26,7 @@ export const POINTS = {
   share: 25,
   aliasShare: 15,
   aliasSame: 6,
-  askedShare: 15,
+  askedShare: 22,
   parentShare: 8,
   same: 12,
   title: 15,
@@ -43,7 +40,7 @@ export const POINTS = {
   productStep: -0.2,
   weight: 1.5,
   namesake: -46,
-  aside: -14,
+  aside: -20,
   company: 3,
 } as const;
 
@@ -51,6 +48,8 @@ export const POINTS = {
 export const FOUND = 0.42;
 /** How much less a name says that answers part of the query: none of it is 0, all is 1. */
 export const PART = 0.65;
+/** How much of the lesser of both counts, name and question. */
+export const BOTH = 0.3;
 /** A title that answers this much of the query is meant. */
 export const MEANT = 0.35;
 
@@ -82,4 +81,3 @@ export const MARK_POINTS: Readonly<Partial<Record<SearchMark, number>>> = {
   pro: -0.6,
   premium: -1.2,
 };
-

@@ -3,7 +3,7 @@ import type { AskedAnswer } from './askedIndex.ts';
 import { scoreCircumstances, scoreKind } from './circumstances.ts';
 import { measurePart, raise, type NameAnswer } from './measure.ts';
 import type { QueryPlan } from './planQuery.ts';
-import { FIELD, FOUND, KIND_POINTS, PART, POINTS } from './points.ts';
+import { BOTH, FIELD, FOUND, KIND_POINTS, PART, POINTS } from './points.ts';
 import type { RankContext, RecordMatch } from './recordMatch.ts';
 import type { SearchRecord } from './searchRecord.ts';
 
@@ -20,7 +20,7 @@ export function scoreRecord(
   raise(around, parent?.words, FIELD.parent + (FIELD.wholeParent - FIELD.parent) * parentShare);
   raise(around, body?.words, FIELD.body);
   raise(around, page, FIELD.page);
-  raise(around, asked?.any, FIELD.askedAny);
+  raise(around, asked?.any, FIELD.asked);
   raise(around, match.askedPage?.any, FIELD.askedPage);
   if (record.kind === 'page') raise(around, match.sections?.shared, FIELD.section);
   for (const index of context.productWords.get(record.productId) ?? []) {
@@ -37,11 +37,14 @@ export function scoreRecord(
       (alias.fit === 'same' ? POINTS.aliasSame : 0)
     : 0;
   const product = context.productWords.get(record.productId) ?? [];
-  const share = name ? trust * name.share * measurePart(name.words, parent, plan, product) ** PART : 0;
+  const share = name
+    ? trust * name.share * measurePart(name.words, parent, plan, product) ** PART
+    : 0;
   raise(around, name?.words, FIELD.name * trust);
-  const own = scoreCoverage(around, plan) + POINTS.share * share;
+  const question = asked ? scoreAsked(asked, parent, plan, product) : 0;
+  const own = scoreCoverage(around, plan) + joinShares(POINTS.share * share, question, context);
   return (
-    Math.max(own, other, asked ? scoreAsked(asked, around, match, plan, product) : 0) +
+    Math.max(own, other) +
     scoreName(record, match, plan, context) +
     scoreKind(record, name, plan, context) +
     scoreCircumstances(record, match, plan, context)
@@ -50,16 +53,18 @@ export function scoreRecord(
 
 /** A question that readers ask counts as far as the query is that question. */
 function scoreAsked(
-  asked: AskedAnswer,
-  around: readonly number[],
-  { parent }: RecordMatch,
+  { words, share }: AskedAnswer,
+  parent: NameAnswer | undefined,
   plan: QueryPlan,
   product: readonly number[],
 ): number {
-  const { words, share } = asked;
-  const part = measurePart(words, parent, plan, product) ** PART;
-  const quality = FIELD.asked * (FIELD.askedPart + (1 - FIELD.askedPart) * share);
-  return scoreCoverage(raise([...around], words, quality), plan) + POINTS.askedShare * share * part;
+  return POINTS.askedShare * share * measurePart(words, parent, plan, product) ** PART;
+}
+
+/** Whoever asks a question means what answers by its name and by its question before what has only one of both. */
+function joinShares(name: number, question: number, { query }: RankContext): number {
+  const both = query.isQuestion ? BOTH * Math.min(name, question) : 0;
+  return Math.max(name, question) + both;
 }
 
 function scoreName(
