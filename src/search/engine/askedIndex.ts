@@ -36,19 +36,14 @@ export function createAskedIndex(): AskedIndex {
       }
     },
     find(plan) {
-      const answers = new Map<number, AskedAnswer>();
+      const answers = new Map<number, Growing>();
       for (const match of phrases.find(plan)) {
-        const { words: found, coverage } = measureText(match, plan);
+        const answer = measureText(match, plan);
         const share = measureShare(match, words[match.id] ?? []);
         for (const record of records[match.id] ?? []) {
           const known = answers.get(record);
-          const any = raise([...(known?.any ?? [])], found, 1);
-          answers.set(
-            record,
-            known && rate(known) >= coverage * share
-              ? { ...known, any }
-              : { words: found, coverage, share, any },
-          );
+          if (known) addPhrase(known, answer, share);
+          else answers.set(record, { ...answer, share, any: [...answer.words] });
         }
       }
       return answers;
@@ -56,8 +51,20 @@ export function createAskedIndex(): AskedIndex {
   };
 }
 
-function rate({ coverage, share }: AskedAnswer): number {
-  return coverage * share;
+/** An answer while phrases of its record are still looked at. */
+interface Growing extends AskedAnswer {
+  words: readonly number[];
+  coverage: number;
+  share: number;
+  any: number[];
+}
+
+function addPhrase(known: Growing, { words, coverage }: Answering, share: number): void {
+  raise(known.any, words, 1);
+  if (known.coverage * known.share >= coverage * share) return;
+  known.words = words;
+  known.coverage = coverage;
+  known.share = share;
 }
 
 /** What share of the words of a phrase the query says. */

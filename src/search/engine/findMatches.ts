@@ -14,8 +14,8 @@ import type { TextMatch } from './textIndex.ts';
 
 /** What answers a query, and by which of its texts. */
 export interface Matches {
-  /** The numbers of the records. */
-  readonly found: ReadonlySet<number>;
+  /** The numbers of the records, each with a first guess at how well it answers. */
+  readonly found: ReadonlyMap<number, number>;
   /** How one of them matches. */
   describe(id: number, entry: Entry): RecordMatch;
 }
@@ -31,18 +31,28 @@ export function findMatches(table: RecordTable, plan: QueryPlan, withParts: bool
   const keys = new Map<number, NameAnswer>();
   const aliases = new Map<number, NameAnswer>();
   const pages = new Map<number, number[]>();
-  const found = new Set(asked.keys());
+  const found = new Map<number, number>();
+  const note = (record: number, coverage: number): void => {
+    found.set(record, (found.get(record) ?? 0) + coverage);
+  };
   for (const [id, answer] of measured) {
-    for (const record of table.byKey.get(id) ?? []) keepBest(keys, record, answer, found);
-    for (const record of table.byAlias.get(id) ?? []) keepBest(aliases, record, answer, found);
-    if (withParts) for (const record of table.byParent.get(id) ?? []) found.add(record);
+    for (const record of table.byKey.get(id) ?? []) keepBest(keys, record, answer);
+    for (const record of table.byAlias.get(id) ?? []) keepBest(aliases, record, answer);
+    if (withParts) for (const record of table.byParent.get(id) ?? []) note(record, 0);
+  }
+  for (const answers of [keys, aliases, asked]) {
+    for (const [record, { coverage }] of answers) note(record, coverage);
   }
   for (const [id, answer] of bodies) {
     for (const record of table.byBody.get(id) ?? []) {
-      found.add(record);
+      note(record, answer.coverage);
       const page = entries[record]?.page ?? -1;
       if (page >= 0) pages.set(page, raise(pages.get(page) ?? [], answer.words, 1));
     }
+  }
+  for (const [record, guess] of found) {
+    const parent = measured.get(entries[record]?.parent ?? -1);
+    if (parent) found.set(record, guess + parent.coverage);
   }
   const sections = gatherSections(keys, aliases, entries);
   return {
@@ -99,13 +109,7 @@ function gatherSections(
   return gathered;
 }
 
-function keepBest(
-  best: Map<number, NameAnswer>,
-  record: number,
-  answer: NameAnswer,
-  found: Set<number>,
-): void {
-  found.add(record);
+function keepBest(best: Map<number, NameAnswer>, record: number, answer: NameAnswer): void {
   const known = best.get(record);
   if (!known || rate(known) < rate(answer)) best.set(record, answer);
 }

@@ -9,12 +9,20 @@ export function pickBest<Found extends { readonly score: number }>(
   found: readonly Found[],
   most = MAX_RANKED,
 ): Found[] {
-  const scores = Float64Array.from(found, ({ score }) => score).sort();
-  const least = scores[scores.length - most] ?? -Infinity;
-  return found
-    .filter(({ score }) => score >= least)
+  return dropWorst(found, most)
     .sort((a, b) => b.score - a.score)
     .slice(0, most);
+}
+
+/** The best in the order they came, and all that are as good as the last of them. */
+export function dropWorst<Found extends { readonly score: number }>(
+  found: readonly Found[],
+  most: number,
+): Found[] {
+  if (found.length <= most) return [...found];
+  const scores = Float64Array.from(found, ({ score }) => score).sort();
+  const least = scores[scores.length - most] ?? -Infinity;
+  return found.filter(({ score }) => score >= least);
 }
 
 /** Records so far behind do not become the best by their wording. */

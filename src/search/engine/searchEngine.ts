@@ -2,7 +2,7 @@ import type { SearchKind } from '../searchKind.ts';
 import type { NamedProduct, SearchShard } from '../shard.ts';
 import { findMatches } from './findMatches.ts';
 import { parseQuery, type ParsedQuery } from './parseQuery.ts';
-import { pickBest, raisePhrases } from './pickBest.ts';
+import { dropWorst, pickBest, raisePhrases } from './pickBest.ts';
 import { planQuery, type QueryPlan } from './planQuery.ts';
 import { findNamedProducts, findProductWords } from './productWords.ts';
 import { scoreRecord } from './rank.ts';
@@ -45,6 +45,9 @@ export interface SearchEngine {
   readonly records: readonly SearchRecord[];
 }
 
+/** A common word finds thousands of records, and weighing each would take longer than a keystroke. */
+const MAX_SCORED = 1000;
+
 /** An empty engine; `products` in the order of the products' table. */
 export function createSearchEngine(products: readonly NamedProduct[]): SearchEngine {
   const productOrder = new Map(products.map(({ id }, index) => [id, index]));
@@ -67,13 +70,16 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
       productWords,
       namedProducts: findNamedProducts(productWords, query.words, subjects.isComponent),
     };
-    const scores: { readonly entry: Entry; readonly score: number }[] = [];
-    for (const id of found) {
+    const wanted: { readonly id: number; readonly entry: Entry; readonly score: number }[] = [];
+    for (const [id, score] of found) {
       const entry = entries[id];
       if (!entry || !isWanted(entry.record, kinds, question.onlyProductId ?? null)) continue;
-      const score = scoreRecord(entry.record, describe(id, entry), plan, context);
-      scores.push({ entry, score });
+      wanted.push({ id, entry, score });
     }
+    const scores = dropWorst(wanted, MAX_SCORED).map(({ id, entry }) => ({
+      entry,
+      score: scoreRecord(entry.record, describe(id, entry), plan, context),
+    }));
     const ranked = pickBest(scores).map(({ entry: { record, body }, score }): RankedRecord => ({
       record,
       score,
