@@ -67,18 +67,22 @@ function addPhrase(known: Growing, { words, coverage }: Answering, share: number
   known.share = share;
 }
 
+/** Two words written as one are both said where so much of them was typed. */
+const WHOLE_PAIR = 0.85;
+
 /** What share of the words of a phrase the query says. */
 function measureShare({ matches }: TextMatch, words: readonly string[]): number {
   let sum = 0;
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
+    const pairs = [word + (words[index + 1] ?? ''), (words[index - 1] ?? '') + word];
     let best = 0;
     for (const { term, readings } of matches) {
-      const isPart =
-        term === word ||
-        term === word + (words[index + 1] ?? '') ||
-        term === (words[index - 1] ?? '') + word;
-      if (isPart) for (const { quality } of readings) best = Math.max(best, quality);
+      if (term !== word && !pairs.includes(term)) continue;
+      const least = term === word ? 0 : WHOLE_PAIR * term.length;
+      for (const { quality, letters } of readings) {
+        if (letters >= least) best = Math.max(best, quality);
+      }
     }
     sum += best;
   }

@@ -14,7 +14,7 @@ export const FIELD = {
   product: 0.85,
   section: 0.85,
   body: 0.6,
-  page: 0.2,
+  page: 0.25,
   common: 0.5,
   onlyCommon: 0.8,
 } as const;
