@@ -7,6 +7,7 @@ import {
   type NameAnswer,
   type SectionsAnswer,
 } from './measure.ts';
+import { dropWorst } from './dropWorst.ts';
 import type { QueryPlan } from './planQuery.ts';
 import type { RecordMatch } from './recordMatch.ts';
 import type { Entry, RecordTable } from './recordTable.ts';
@@ -75,17 +76,20 @@ export function findMatches(table: RecordTable, plan: QueryPlan, withParts: bool
   };
 }
 
-/** Of a common word there are thousands of texts, and looking at each would take longer than a keystroke. */
-const MAX_TEXTS = 800;
+/**
+ * Of a common word there are thousands of texts, and looking at each would take longer than a keystroke: those
+ * that are measured, and those that are kept.
+ */
+const MAX_TEXTS = { measured: 1200, kept: 800 } as const;
 
 /** How well the texts that were found answer the query, by their number. */
 function measureTexts(found: readonly TextMatch[], plan: QueryPlan): Map<number, Answering> {
-  const texts = found.map((match): [id: number, answer: Answering] => [
+  const dense = dropWorst(found, MAX_TEXTS.measured, ({ density }) => density);
+  const texts = dense.map((match): [id: number, answer: Answering] => [
     match.id,
     measureText(match, plan, 0.7 + 0.3 * match.density),
   ]);
-  if (texts.length > MAX_TEXTS) texts.sort(([, a], [, b]) => b.coverage - a.coverage);
-  return new Map(texts.slice(0, MAX_TEXTS));
+  return new Map(dropWorst(texts, MAX_TEXTS.kept, ([, { coverage }]) => coverage));
 }
 
 /** What the names of a page's sections say together. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropWorst, pickBest } from './pickBest.ts';
+import { pickBest } from './pickBest.ts';
 
 const list = (...scores: number[]): { score: number }[] => scores.map((score) => ({ score }));
 
@@ -11,12 +11,4 @@ test.each([
   ['nothing of nothing', [], 2, []],
 ])('picks %s', (_, found, most, best) => {
   expect(pickBest(found, most)).toEqual(best);
-});
-
-test.each([
-  ['the order they came in', list(1, 5, 3, 4), 2, list(5, 4)],
-  ['all where there are fewer', list(1, 3), 5, list(1, 3)],
-  ['those that are as good as the last', list(2, 1, 2, 2), 2, list(2, 2, 2)],
-])('drops the worst and keeps %s', (_, found, most, kept) => {
-  expect(dropWorst(found, most)).toEqual(kept);
 });

@@ -1,8 +1,9 @@
 import type { SearchKind } from '../searchKind.ts';
 import type { NamedProduct, SearchShard } from '../shard.ts';
+import { dropWorst } from './dropWorst.ts';
 import { findMatches } from './findMatches.ts';
 import { parseQuery, type ParsedQuery } from './parseQuery.ts';
-import { dropWorst, pickBest, raisePhrases } from './pickBest.ts';
+import { pickBest, raisePhrases } from './pickBest.ts';
 import { planQuery, type QueryPlan } from './planQuery.ts';
 import { findNamedProducts, findProductWords } from './productWords.ts';
 import { scoreRecord } from './rank.ts';
@@ -70,13 +71,13 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
       productWords,
       namedProducts: findNamedProducts(productWords, query.words, subjects.isComponent),
     };
-    const wanted: { readonly id: number; readonly entry: Entry; readonly score: number }[] = [];
-    for (const [id, score] of found) {
+    const wanted: { readonly id: number; readonly entry: Entry; readonly guess: number }[] = [];
+    for (const [id, guess] of found) {
       const entry = entries[id];
       if (!entry || !isWanted(entry.record, kinds, question.onlyProductId ?? null)) continue;
-      wanted.push({ id, entry, score });
+      wanted.push({ id, entry, guess });
     }
-    const scores = dropWorst(wanted, MAX_SCORED).map(({ id, entry }) => ({
+    const scores = dropWorst(wanted, MAX_SCORED, ({ guess }) => guess).map(({ id, entry }) => ({
       entry,
       score: scoreRecord(entry.record, describe(id, entry), plan, context),
     }));
