@@ -12,7 +12,7 @@ index.add(2, ['text field in a popup', 'Escape key']);
 index.add(3, ['the']);
 
 function find(text: string) {
-  const plan = planQuery(parseQuery(text), [index.lexicon], 100, () => false);
+  const plan = planQuery(parseQuery(text), index.lexicons, 100, () => false);
   return index.find(plan);
 }
 

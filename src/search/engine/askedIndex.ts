@@ -1,8 +1,9 @@
 import { splitWords } from '../../model/words.ts';
+import type { Lexicon } from './lexicon.ts';
 import { measureText, raise, type Answering } from './measure.ts';
 import { MIN_PROSE_PREFIX, type QueryPlan } from './planQuery.ts';
 import { STOP_WORDS } from './synonyms.ts';
-import { createTextIndex, type TextIndex, type TextMatch } from './textIndex.ts';
+import { createTextIndex, type TermMatch } from './textIndex.ts';
 import { splitPieces } from './words.ts';
 
 /** How well what readers ask for a record answers the query. */
@@ -14,7 +15,8 @@ export interface AskedAnswer extends Answering {
 }
 
 /** Phrases in the words of readers, each with the record that it asks for. */
-export interface AskedIndex extends Pick<TextIndex, 'lexicon'> {
+export interface AskedIndex {
+  readonly lexicons: readonly Lexicon[];
   add(record: number, phrases: readonly string[]): void;
   /** The records that are asked for with words of the query. */
   find(plan: QueryPlan): Map<number, AskedAnswer>;
@@ -22,30 +24,40 @@ export interface AskedIndex extends Pick<TextIndex, 'lexicon'> {
 
 /** An empty index. */
 export function createAskedIndex(): AskedIndex {
-  const phrases = createTextIndex(listPhraseTerms, MIN_PROSE_PREFIX);
+  const phrases = createTextIndex(listTelling, MIN_PROSE_PREFIX);
+  /** The same by neighbors written as one; words that begin hundreds of them are found above. */
+  const pairs = createTextIndex(listPairs, Infinity);
   /** The records of each phrase, and its words. */
   const records: number[][] = [];
   const words: (readonly string[])[] = [];
   return {
-    lexicon: phrases.lexicon,
+    lexicons: [phrases.lexicon, pairs.lexicon],
     add(record, texts) {
       for (const text of texts) {
         const id = phrases.add(text);
+        pairs.add(text);
         words[id] ??= listTelling(text);
         (records[id] ??= []).push(record);
       }
     },
     find(plan) {
       const answers = new Map<number, Growing>();
-      for (const match of phrases.find(plan)) {
-        const answer = measureText(match, plan);
-        const share = measureShare(match, words[match.id] ?? []);
-        for (const record of records[match.id] ?? []) {
+      const joined = new Map(pairs.find(plan).map(({ id, matches }) => [id, matches]));
+      const take = (id: number, matches: readonly TermMatch[]): void => {
+        const answer = measureText(matches, plan);
+        const share = measureShare(matches, words[id] ?? []);
+        for (const record of records[id] ?? []) {
           const known = answers.get(record);
           if (known) addPhrase(known, answer, share);
           else answers.set(record, { ...answer, share, any: [...answer.words] });
         }
+      };
+      for (const { id, matches } of phrases.find(plan)) {
+        const more = joined.get(id);
+        take(id, more ? [...matches, ...more] : matches);
+        joined.delete(id);
       }
+      for (const [id, matches] of joined) take(id, matches);
       return answers;
     },
   };
@@ -71,7 +83,7 @@ function addPhrase(known: Growing, { words, coverage }: Answering, share: number
 const WHOLE_PAIR = 0.85;
 
 /** What share of the words of a phrase the query says. */
-function measureShare({ matches }: TextMatch, words: readonly string[]): number {
+function measureShare(matches: readonly TermMatch[], words: readonly string[]): number {
   let sum = 0;
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
@@ -96,8 +108,8 @@ function listTelling(phrase: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** Words, and neighbors written as one: `text field` is asked for as `textfield`, too. */
-function listPhraseTerms(phrase: string): string[] {
+/** Neighbors written as one: `text field` is asked for as `textfield`, too. */
+function listPairs(phrase: string): string[] {
   const words = listTelling(phrase);
-  return [...words, ...words.slice(1).map((word, index) => (words[index] ?? '') + word)];
+  return words.slice(1).map((word, index) => (words[index] ?? '') + word);
 }

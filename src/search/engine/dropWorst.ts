@@ -5,7 +5,8 @@ export function dropWorst<Found>(
   rate: (each: Found) => number,
 ): readonly Found[] {
   if (found.length <= most) return found;
-  const rates = Float64Array.from(found, rate).sort();
-  const least = rates[rates.length - most] ?? -Infinity;
-  return found.filter((each) => rate(each) >= least);
+  const rates = new Float64Array(found.length);
+  found.forEach((each, index) => (rates[index] = rate(each)));
+  const least = Float64Array.from(rates).sort()[rates.length - most] ?? -Infinity;
+  return found.filter((_, index) => (rates[index] ?? 0) >= least);
 }

@@ -15,8 +15,10 @@ import type { TextMatch } from './textIndex.ts';
 
 /** What answers a query, and by which of its texts. */
 export interface Matches {
-  /** The numbers of the records, each with a first guess at how well it answers. */
-  readonly found: ReadonlyMap<number, number>;
+  /** The numbers of the records. */
+  readonly found: readonly number[];
+  /** A first guess at how well one of them answers. */
+  guess(id: number): number;
   /** How one of them matches. */
   describe(id: number, entry: Entry): RecordMatch;
 }
@@ -32,9 +34,16 @@ export function findMatches(table: RecordTable, plan: QueryPlan, withParts: bool
   const keys = new Map<number, NameAnswer>();
   const aliases = new Map<number, NameAnswer>();
   const pages = new Map<number, number[]>();
-  const found = new Map<number, number>();
+  const found: number[] = [];
+  /** For each record 1 more than the guess, 0 where it was not found: faster than a map by half. */
+  const guesses = new Float32Array(entries.length);
   const note = (record: number, coverage: number): void => {
-    found.set(record, (found.get(record) ?? 0) + coverage);
+    if (guesses[record] === 0) {
+      found.push(record);
+      const parent = measured.get(entries[record]?.parent ?? -1);
+      guesses[record] = 1 + (parent?.coverage ?? 0);
+    }
+    guesses[record] = (guesses[record] ?? 0) + coverage;
   };
   for (const [id, answer] of measured) {
     for (const record of table.byKey.get(id) ?? []) keepBest(keys, record, answer);
@@ -51,13 +60,10 @@ export function findMatches(table: RecordTable, plan: QueryPlan, withParts: bool
       if (page >= 0) pages.set(page, raise(pages.get(page) ?? [], answer.words, 1));
     }
   }
-  for (const [record, guess] of found) {
-    const parent = measured.get(entries[record]?.parent ?? -1);
-    if (parent) found.set(record, guess + parent.coverage);
-  }
   const sections = gatherSections(keys, aliases, entries);
   return {
     found,
+    guess: (id) => guesses[id] ?? 0,
     describe(id, { record, about, page, parent, body }) {
       const name = keys.get(id);
       return {
@@ -80,14 +86,14 @@ export function findMatches(table: RecordTable, plan: QueryPlan, withParts: bool
  * Of a common word there are thousands of texts, and looking at each would take longer than a keystroke: those
  * that are measured, and those that are kept.
  */
-const MAX_TEXTS = { measured: 1200, kept: 800 } as const;
+const MAX_TEXTS = { measured: 1000, kept: 700 } as const;
 
 /** How well the texts that were found answer the query, by their number. */
 function measureTexts(found: readonly TextMatch[], plan: QueryPlan): Map<number, Answering> {
   const dense = dropWorst(found, MAX_TEXTS.measured, ({ density }) => density);
   const texts = dense.map((match): [id: number, answer: Answering] => [
     match.id,
-    measureText(match, plan, 0.7 + 0.3 * match.density),
+    measureText(match.matches, plan, 0.7 + 0.3 * match.density),
   ]);
   return new Map(dropWorst(texts, MAX_TEXTS.kept, ([, { coverage }]) => coverage));
 }

@@ -1,5 +1,5 @@
 import type { QueryPlan } from './planQuery.ts';
-import type { TextMatch } from './textIndex.ts';
+import type { TermMatch, TextMatch } from './textIndex.ts';
 import { WHOLE } from './words.ts';
 
 /** How well a text answers the query. */
@@ -82,7 +82,7 @@ export function measurePart(
 }
 
 /** Sums up how well a text answers each word of the query. */
-export function measureText({ matches }: TextMatch, plan: QueryPlan, factor = 1): Answering {
+export function measureText(matches: readonly TermMatch[], plan: QueryPlan, factor = 1): Answering {
   const words = plan.words.map(() => 0);
   for (const { readings } of matches) {
     for (const { from, to, quality } of readings) {
@@ -107,7 +107,7 @@ export function cover(words: readonly number[], { weights }: QueryPlan): number 
 export function measureName(match: TextMatch, name: string, plan: QueryPlan): NameAnswer {
   const share = Math.min(1, countFoundLetters(match, name) / Math.max(1, name.length));
   const fit = name === plan.joined ? 'same' : name.startsWith(plan.joined) ? 'start' : 'other';
-  return { ...measureText(match, plan), share, fit };
+  return { ...measureText(match.matches, plan), share, fit };
 }
 
 /** Letters of a name that the query accounts for, each counted once. */

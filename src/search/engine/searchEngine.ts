@@ -47,21 +47,21 @@ export interface SearchEngine {
 }
 
 /** A common word finds thousands of records, and weighing each would take longer than a keystroke. */
-const MAX_SCORED = 1000;
+const MAX_SCORED = 700;
 
 /** An empty engine; `products` in the order of the products' table. */
 export function createSearchEngine(products: readonly NamedProduct[]): SearchEngine {
   const productOrder = new Map(products.map(({ id }, index) => [id, index]));
   const table = createRecordTable(productOrder);
   const { records, entries, subjects } = table;
-  const lexicons = [table.names.lexicon, table.prose.lexicon, table.asked.lexicon];
+  const lexicons = [table.names.lexicon, table.prose.lexicon, ...table.asked.lexicons];
 
   function search(question: EngineQuery): EngineAnswer {
     const query = parseQuery(question.text);
     const kinds = question.onlyKinds ?? query.kinds;
     const plan = planQuery(query, lexicons, records.length, subjects.isComponent);
     // A component's name alone lists its rows only where a kind was asked for.
-    const { found, describe } = findMatches(table, plan, kinds !== null);
+    const { found, guess, describe } = findMatches(table, plan, kinds !== null);
     const productWords = findProductWords(query.words, products);
     const context: RankContext = {
       query,
@@ -71,16 +71,15 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
       productWords,
       namedProducts: findNamedProducts(productWords, query.words, subjects.isComponent),
     };
-    const wanted: { readonly id: number; readonly entry: Entry; readonly guess: number }[] = [];
-    for (const [id, guess] of found) {
+    const only = question.onlyProductId ?? null;
+    const wanted = found.filter((id) => isWanted(entries[id]?.record, kinds, only));
+    const scores: { readonly entry: Entry; readonly score: number }[] = [];
+    for (const id of dropWorst(wanted, MAX_SCORED, guess)) {
       const entry = entries[id];
-      if (!entry || !isWanted(entry.record, kinds, question.onlyProductId ?? null)) continue;
-      wanted.push({ id, entry, guess });
+      if (!entry) continue;
+      const score = scoreRecord(entry.record, describe(id, entry), plan, context);
+      scores.push({ entry, score });
     }
-    const scores = dropWorst(wanted, MAX_SCORED, ({ guess }) => guess).map(({ id, entry }) => ({
-      entry,
-      score: scoreRecord(entry.record, describe(id, entry), plan, context),
-    }));
     const ranked = pickBest(scores).map(({ entry: { record, body }, score }): RankedRecord => ({
       record,
       score,
@@ -98,11 +97,10 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
 }
 
 function isWanted(
-  { kind, productId }: SearchRecord,
+  record: SearchRecord | undefined,
   kinds: readonly SearchKind[] | null,
   onlyProductId: string | null,
 ): boolean {
-  return (
-    (!kinds || kinds.includes(kind)) && (onlyProductId === null || productId === onlyProductId)
-  );
+  if (!record || (kinds && !kinds.includes(record.kind))) return false;
+  return onlyProductId === null || record.productId === onlyProductId;
 }
