@@ -31,7 +31,17 @@ export const frontMatterSchema = z.strictObject({
   navigation: z.boolean().default(true),
   /** `wide` and `home` drop side navigation and contents list; `home` also starts with two columns. */
   layout: z.enum(['docs', 'wide', 'home']).default('docs'),
+  /** How readers who do not know our words ask for the page (`page`) and for its sections (by id): only search reads it. */
+  askedAs: z.record(z.string(), z.string().transform(splitPhrases)).default({}),
 });
+
+/** The key of `askedAs` that stands for the whole page rather than for one of its sections. */
+export const WHOLE_PAGE = 'page';
+
+function splitPhrases(text: string): string[] {
+  return text.split(',').map((phrase) => phrase.trim());
+}
+
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 /** An h2 or h3 of a page, for the contents list and for anchors. */

@@ -25,8 +25,10 @@ export interface PageEntry {
   /** Components and hooks it is about, the main one first. */
   readonly about: readonly string[];
   readonly marks: readonly SearchMark[];
-  /** Anchor and text of each heading. */
-  readonly headings: readonly (readonly [id: string, text: string])[];
+  /** What readers ask who want it, phrases separated by commas. */
+  readonly asked?: string;
+  /** Anchor and text of each heading, and what readers ask who want its section. */
+  readonly headings: readonly (readonly [id: string, text: string, asked?: string])[];
   readonly demos: readonly string[];
 }
 

@@ -23,6 +23,8 @@ export function createPage(
     readonly text?: string;
     readonly headings?: readonly string[];
     readonly index?: boolean;
+    /** What readers ask who want the page or a section, phrases separated by commas. */
+    readonly askedAs?: Readonly<Record<string, string>>;
     readonly productId?: string | null;
   } = {},
 ): SearchablePage {
@@ -40,6 +42,7 @@ export function createPage(
       description: `About ${title}.`,
       components: options.components ?? [],
       index: options.index ?? true,
+      askedAs: options.askedAs ?? {},
     }),
     headings: headings.map(({ id, text, level }) => ({ id, text, level })),
     blocks: [],

@@ -1,5 +1,5 @@
 import type { QueryPlan } from './planQuery.ts';
-import type { TextMatch } from './textIndex.ts';
+import type { TermMatch, TextMatch } from './textIndex.ts';
 import { WHOLE } from './words.ts';
 
 /** How well a text answers the query. */
@@ -59,11 +59,11 @@ export function addSection(
 }
 
 /**
- * What part of the query a name answers together with its parent's and its product's: one that is found as a
+ * What part of the query a name (how it answers each word) answers together with its parent's and its product's: one that is found as a
  * whole says little where it answers one word of many.
  */
 export function measurePart(
-  name: NameAnswer,
+  words: readonly number[],
   parent: NameAnswer | undefined,
   plan: QueryPlan,
   product: readonly number[],
@@ -75,14 +75,14 @@ export function measurePart(
     if (!plan.isNeeded[index]) continue;
     const weight = plan.weights[index] ?? 0;
     needed += weight;
-    const isFound = (name.words[index] ?? 0) > 0 || (around[index] ?? 0) > 0;
+    const isFound = (words[index] ?? 0) > 0 || (around[index] ?? 0) > 0;
     if (isFound || product.includes(index)) part += weight;
   }
   return needed === 0 ? 1 : part / needed;
 }
 
 /** Sums up how well a text answers each word of the query. */
-export function measureText({ matches }: TextMatch, plan: QueryPlan, factor = 1): Answering {
+export function measureText(matches: readonly TermMatch[], plan: QueryPlan, factor = 1): Answering {
   const words = plan.words.map(() => 0);
   for (const { readings } of matches) {
     for (const { from, to, quality } of readings) {
@@ -107,7 +107,7 @@ export function cover(words: readonly number[], { weights }: QueryPlan): number 
 export function measureName(match: TextMatch, name: string, plan: QueryPlan): NameAnswer {
   const share = Math.min(1, countFoundLetters(match, name) / Math.max(1, name.length));
   const fit = name === plan.joined ? 'same' : name.startsWith(plan.joined) ? 'start' : 'other';
-  return { ...measureText(match, plan), share, fit };
+  return { ...measureText(match.matches, plan), share, fit };
 }
 
 /** Letters of a name that the query accounts for, each counted once. */

@@ -1,3 +1,4 @@
+import { dropWorst } from './dropWorst.ts';
 import { createPhraseScore } from './phrase.ts';
 import type { RankedRecord } from './searchEngine.ts';
 
@@ -9,12 +10,8 @@ export function pickBest<Found extends { readonly score: number }>(
   found: readonly Found[],
   most = MAX_RANKED,
 ): Found[] {
-  const scores = Float64Array.from(found, ({ score }) => score).sort();
-  const least = scores[scores.length - most] ?? -Infinity;
-  return found
-    .filter(({ score }) => score >= least)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, most);
+  const best = [...dropWorst(found, most, ({ score }) => score)];
+  return best.sort((a, b) => b.score - a.score).slice(0, most);
 }
 
 /** Records so far behind do not become the best by their wording. */

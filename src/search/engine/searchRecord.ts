@@ -30,6 +30,8 @@ export interface SearchRecord {
   readonly keys: readonly string[];
   /** Further names, not quite as good. */
   readonly aliases: readonly string[];
+  /** What readers ask who want it, in their words. */
+  readonly asked: readonly string[];
 }
 
 const TABLE_KINDS = {
@@ -64,6 +66,7 @@ function listPageRecords(page: PageEntry, productId: string, index: number): Sea
     weight: 0,
     keys: [name],
     aliases: NONE,
+    asked: NONE,
   });
   return [
     {
@@ -75,11 +78,20 @@ function listPageRecords(page: PageEntry, productId: string, index: number): Sea
       weight: 1 / (index + 2) + (main ? 0.8 : 0),
       keys: [title, ...listShortTitles(title), ...(main ? [main] : [])],
       aliases: [...others, ...listShortForms(splitWords(title).join('')), findSlug(path)],
+      asked: splitAsked(page.asked),
     },
     // Addresses of sections name their subject: `Let people switch the mode` is `#dark-mode`.
-    ...page.headings.map(([id, text]) => ({ ...part('heading', text, id), aliases: [id] })),
+    ...page.headings.map(([id, text, asked]) => ({
+      ...part('heading', text, id),
+      aliases: [id],
+      asked: splitAsked(asked),
+    })),
     ...page.demos.map((name) => part('demo', name, name)),
   ];
+}
+
+function splitAsked(phrases: string | undefined): readonly string[] {
+  return phrases?.split(',') ?? NONE;
 }
 
 /**
@@ -117,6 +129,7 @@ function listApiRecords(entry: ApiEntry, productId: string): SearchRecord[] {
     weight,
     keys: [name, ...listShortNames(name)],
     aliases: themeKey ? [WHOLE + themeKey] : NONE,
+    asked: NONE,
   };
   const rows = API_TABLES.flatMap((table) => {
     const start = `${page}#${formatAnchor(name, table, '')}`;
@@ -134,6 +147,7 @@ function listApiRecords(entry: ApiEntry, productId: string): SearchRecord[] {
         weight,
         keys: shown === key ? [key] : [key, WHOLE + shown],
         aliases: NONE,
+        asked: NONE,
       };
     });
   });

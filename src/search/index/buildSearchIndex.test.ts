@@ -73,6 +73,26 @@ describe('buildSearchIndex', () => {
     });
   });
 
+  test('gives what readers ask with the names, so that first results have it', () => {
+    const asked = createPage('/material-ui/react-dialog/', 'Dialog', {
+      headings: ['forms: Ask for input', 'size: Size'],
+      askedAs: { page: 'popup window, lightbox', forms: 'submit on Enter' },
+    });
+    const { shards } = buildSearchIndex(createSite([asked]));
+    expect(shards.get('material-ui.names.json')).toMatchObject({
+      pages: [
+        {
+          asked: 'popup window,lightbox',
+          headings: [
+            ['forms', 'Ask for input', 'submit on Enter'],
+            ['size', 'Size'],
+          ],
+        },
+      ],
+    });
+    expect(JSON.stringify(shards.get('material-ui.prose.json'))).not.toContain('lightbox');
+  });
+
   test('works without an API', () => {
     const { shards } = buildSearchIndex(createSite([page]));
     expect(shards.get('material-ui.names.json')).toMatchObject({ api: [] });

@@ -1,3 +1,4 @@
+import { WHOLE_PAGE } from '../../model/page.ts';
 import { listStops, type NavigationItem } from '../../model/siteNavigation.ts';
 import type { PageEntry, ProseShard, SearchMark } from '../shard.ts';
 import type { SearchablePage } from './buildSearchIndex.ts';
@@ -14,19 +15,29 @@ export function listPageEntries(
   const place = (page: SearchablePage): number => order.get(page.pathname) ?? stops.length;
   return [...pages]
     .sort((a, b) => place(a) - place(b))
-    .map(({ pathname, frontMatter, headings, blocks }) => ({
-      path: pathname,
-      title: frontMatter.title,
-      trail: trails.get(pathname) ?? [],
-      about: [
-        ...frontMatter.components,
-        ...frontMatter.hooks,
-        ...(frontMatter.navTitle ? [frontMatter.navTitle] : []),
-      ],
-      marks: marks.get(pathname) ?? [],
-      headings: headings.map(({ id, text }) => [id, text] as const),
-      demos: blocks.flatMap((block) => (block.kind === 'demo' ? [block.demo.name] : [])),
-    }));
+    .map((page) => describePage(page, trails.get(page.pathname), marks.get(page.pathname)));
+}
+
+function describePage(
+  { pathname, frontMatter, headings, blocks }: SearchablePage,
+  trail: readonly string[] = [],
+  marks: readonly SearchMark[] = [],
+): PageEntry {
+  const { title, components, hooks, navTitle, askedAs } = frontMatter;
+  const { [WHOLE_PAGE]: asked, ...askedOfSections } = askedAs;
+  return {
+    path: pathname,
+    title,
+    trail,
+    about: [...components, ...hooks, ...(navTitle ? [navTitle] : [])],
+    marks,
+    ...(asked && { asked: asked.join(',') }),
+    headings: headings.map(({ id, text }) => {
+      const phrases = askedOfSections[id];
+      return phrases ? [id, text, phrases.join(',')] : [id, text];
+    }),
+    demos: blocks.flatMap((block) => (block.kind === 'demo' ? [block.demo.name] : [])),
+  };
 }
 
 /** Prose of pages by address. */

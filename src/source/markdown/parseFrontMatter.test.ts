@@ -100,12 +100,12 @@ const CASES: readonly ProblemCase[] = [
       [
         4,
         'The front matter key "component" is unknown.',
-        'Did you mean "components"? Keys are: title, description, navTitle, components, hooks, waiAria, materialDesign, fonts, ads, index, navigation, layout.',
+        'Did you mean "components"? Keys are: title, description, navTitle, components, hooks, waiAria, materialDesign, fonts, ads, index, navigation, layout, ….',
       ],
       [
         5,
         'The front matter key "colour" is unknown.',
-        'Keys are: title, description, navTitle, components, hooks, waiAria, materialDesign, fonts, ads, index, navigation, layout.',
+        'Keys are: title, description, navTitle, components, hooks, waiAria, materialDesign, fonts, ads, index, navigation, layout, ….',
       ],
     ],
   },

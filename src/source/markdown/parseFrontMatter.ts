@@ -14,7 +14,11 @@ import { describeIssue, type Description } from './describeIssue.ts';
 export interface FrontMatterResult {
   readonly frontMatter: FrontMatter | null;
   readonly problems: readonly Problem[];
+  /** The line of a value in the file, by its keys. */
+  readonly lineOf: (path: Path) => number;
 }
+
+type Path = readonly PropertyKey[];
 
 /** Reads and checks the front matter of a page; every problem has its own line. */
 export function parseFrontMatter(file: string, tree: Root): FrontMatterResult {
@@ -22,12 +26,16 @@ export function parseFrontMatter(file: string, tree: Root): FrontMatterResult {
   if (!yaml) {
     const what = 'The page has no front matter.';
     const fix = 'Start the file with a line "---", then title and description, then a line "---".';
-    return { frontMatter: null, problems: [{ file, line: 1, what, fix }] };
+    return { frontMatter: null, problems: [{ file, line: 1, what, fix }], lineOf: () => 1 };
   }
   const fence = yaml.position?.start.line ?? 1;
   const lines = new LineCounter();
   const document = parseDocument(yaml.value, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number): number => fence + lines.linePos(offset).line;
+  const lineOf = (path: Path): number => {
+    const offset = findOffset(document, path);
+    return offset === undefined ? fence : lineAt(offset);
+  };
   if (document.errors.length > 0) {
     const problems = document.errors.map(({ code, pos, message }) => ({
       file,
@@ -38,21 +46,20 @@ export function parseFrontMatter(file: string, tree: Root): FrontMatterResult {
           ? 'Remove one of the two.'
           : 'Put a value that holds ": " or starts with a special character in quotes.',
     }));
-    return { frontMatter: null, problems };
+    return { frontMatter: null, problems, lineOf };
   }
   const data: unknown = document.toJS() ?? {};
   const result = frontMatterSchema.safeParse(data);
-  if (result.success) return { frontMatter: result.data, problems: [] };
+  if (result.success) return { frontMatter: result.data, problems: [], lineOf };
   const problems = firstOfEachPath(result.error.issues).flatMap((issue) =>
-    describe(issue, document).map(({ path, ...description }) => {
-      const offset = findOffset(document, path);
-      return { file, line: offset === undefined ? fence : lineAt(offset), ...description };
-    }),
+    describe(issue, document).map(({ path, ...description }) => ({
+      file,
+      line: lineOf(path),
+      ...description,
+    })),
   );
-  return { frontMatter: null, problems };
+  return { frontMatter: null, problems, lineOf };
 }
-
-type Path = readonly PropertyKey[];
 
 /** An empty description fails two rules; one of them is enough to say. */
 function firstOfEachPath(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {

@@ -1,3 +1,4 @@
+import { checkAskedAs } from './checkAskedAs.ts';
 import { createDraft, report } from './draft.ts';
 import { extractSections } from './extractSections.ts';
 import type { PageContext, PageInput, ParseResult } from './parsedPage.ts';
@@ -10,7 +11,7 @@ export function parsePage(input: PageInput, context: PageContext): ParseResult {
   const { file, pathname } = input;
   const text = input.text.replaceAll('\r\n', '\n');
   const tree = parseMarkdown(text);
-  const { frontMatter, problems } = parseFrontMatter(file, tree);
+  const { frontMatter, problems, lineOf } = parseFrontMatter(file, tree);
   const title = frontMatter?.title ?? pathname;
   const draft = createDraft({ file, pathname, text }, context, title);
   const blocks = renderBlocks(draft, tree);
@@ -23,6 +24,7 @@ export function parsePage(input: PageInput, context: PageContext): ParseResult {
       'Write its text below the front matter, or delete it.',
     );
   }
+  if (frontMatter) checkAskedAs(draft, frontMatter, lineOf);
   const { headings, links, images, anchors } = draft;
   return {
     ...(frontMatter ? { page: { pathname, file, frontMatter, headings, blocks } } : {}),

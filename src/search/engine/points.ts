@@ -1,0 +1,83 @@
+import type { SearchKind } from '../searchKind.ts';
+import type { SearchMark } from '../shard.ts';
+import type { SearchRecord } from './searchRecord.ts';
+
+/** How much a word counts by where it was found. */
+export const FIELD = {
+  name: 1,
+  alias: 0.95,
+  /** In the questions of readers, and in those that ask for the page. */
+  asked: 0.5,
+  askedPage: 0.65,
+  parent: 0.8,
+  wholeParent: 0.95,
+  product: 0.85,
+  section: 0.85,
+  body: 0.6,
+  page: 0.25,
+  common: 0.5,
+  onlyCommon: 0.8,
+} as const;
+
+/** Points: exact names reach about 145, beginnings 120, slips 100, prose 65. */
+export const POINTS = {
+  coverage: 95,
+  complete: 30,
+  share: 25,
+  aliasShare: 15,
+  aliasSame: 6,
+  askedShare: 22,
+  parentShare: 8,
+  same: 12,
+  title: 15,
+  start: 6,
+  whole: 7,
+  redundant: -18,
+  likelyKind: 14,
+  currentProduct: 24,
+  namedProduct: 18,
+  otherProduct: -4,
+  productStep: -0.2,
+  weight: 1.5,
+  namesake: -46,
+  aside: -20,
+  company: 3,
+} as const;
+
+/** What prose says counts as found, what is only near it in part. */
+export const FOUND = 0.42;
+/** How much less a name says that answers part of the query: none of it is 0, all is 1. */
+export const PART = 0.65;
+/** How much of the lesser of both counts, name and question. */
+export const BOTH = 0.3;
+/** A title that answers this much of the query is meant. */
+export const MEANT = 0.35;
+
+/** What each kind has by itself. */
+export const KIND_POINTS = {
+  page: 8,
+  component: 2.5,
+  hook: 2.5,
+  prop: 1,
+  heading: 4.5,
+  demo: -12,
+  slot: -14,
+  class: -36,
+} as const satisfies Record<SearchRecord['kind'], number>;
+
+/** Added where the query is a sentence. */
+export const QUESTION_POINTS: Readonly<Partial<Record<SearchKind, number>>> = {
+  page: 12,
+  heading: 14,
+  slot: -6,
+  class: -6,
+};
+
+/** What marks take away. */
+export const MARK_POINTS: Readonly<Partial<Record<SearchMark, number>>> = {
+  deprecated: -9,
+  legacy: -7,
+  planned: -3,
+  pro: -0.6,
+  premium: -1.2,
+};
