@@ -127,6 +127,7 @@ describe('a demo in a frame', () => {
     await expect.poll(() => isFocused(demo.getByRole('application'))).toBe(true);
     await page.keyboard.press('Escape');
     await paper.waitFor({ state: 'hidden' });
+    await expect.poll(() => isFocused(demo.getByRole('application'))).toBe(true);
     expect(await demo.getByRole('application').count()).toBe(1);
     await page.keyboard.press('Escape');
     await demo.getByRole('application').waitFor({ state: 'detached' });
@@ -228,7 +229,7 @@ describe('an edited demo', () => {
     expect(await isFocused(editor)).toBe(true);
     await demo.getByRole('button', { name: 'Reset the demo' }).click();
     await demo.locator('iframe').waitFor({ state: 'detached' });
-    await demo.locator('.MuiButton-root').first().hover();
+    await pointAt(page, demo.locator('.MuiButton-root').first());
     await findCard(page).getByText('Button', { exact: true }).waitFor();
   });
 });

@@ -114,13 +114,13 @@ const NO_ROOM: FrameSight['room'] = { up: false, down: false };
 
 /** Takes the focus back from a frame whose demo has given it to an element, as menus do when they open. */
 function keepFocus(stage: HTMLElement, signal: AbortSignal): void {
-  const onBlur = (): void => {
+  const takeBack = (): void => {
     const { activeElement } = document;
-    if (activeElement instanceof HTMLIFrameElement && stage.contains(activeElement)) {
-      stage.focus({ preventScroll: true });
-    }
+    if (signal.aborted || !(activeElement instanceof HTMLIFrameElement)) return;
+    if (stage.contains(activeElement)) stage.focus({ preventScroll: true });
   };
-  window.addEventListener('blur', onBlur, { signal });
+  // The frame is still about to take it: at once, its keys would go there although the page seems to have it.
+  window.addEventListener('blur', () => setTimeout(takeBack), { signal });
 }
 
 /** A frame may be drawn smaller than it is laid out. */
