@@ -42,8 +42,7 @@ export function DemoView({ demo, page }: DemoViewProps): JSX.Element {
   const [edit, changeEdit] = useEdits(`${rendition.styling}/${codeVariant}`);
   const [error, onReport] = useCodeError(edit.text !== null);
   const [done, showDone] = useDone();
-  // Frames are documents of their own, and edited code runs in one.
-  const inspection = useInspectToggle(figure, !options.iframe && edit.text === null);
+  const inspection = useInspectToggle(figure);
   const hasPreview = rendition.hasPreview && edit.text === null;
   useDemoHash(figure, name, () => setCode('full'));
   useLateStylesheets(page.lateStylesheets);
@@ -117,6 +116,8 @@ export function DemoView({ demo, page }: DemoViewProps): JSX.Element {
           name={name}
           pathname={page.pathname}
           rendition={rendition}
+          edited={edit.text}
+          isFramed={options.iframe}
           onClose={inspection.toggle}
         />
       )}

@@ -24,7 +24,7 @@ export function GalleryFilter({ groups: joined, visit }: GalleryFilterProps): JS
       <search ref={root} className={styles.filter} data-whole="" data-gallery-filter="">
         <QueryField
           aria-label="Filter components"
-          placeholder="Filter: dropdown, choose, loading…"
+          placeholder="Filter: dropdown, choose, loading…&lrm;"
           maxLength={QUERY_MAX_LENGTH}
           value={view.query}
           onChange={(event) => change({ query: event.currentTarget.value })}

@@ -72,12 +72,14 @@ function ProductCard({ product }: { readonly product: ListedProduct }): JSX.Elem
       <span className={styles.text}>
         <span className={styles.name}>
           <ProductLogo markup={product.logo} size={18} />
-          {product.name}{' '}
-          {'unmaintained' in product && (
-            <span className="chip" data-mark="legacy">
-              Legacy
-            </span>
-          )}
+          <span>
+            {product.name}{' '}
+            {'unmaintained' in product && (
+              <span className="chip" data-mark="legacy">
+                Legacy
+              </span>
+            )}
+          </span>
         </span>
         <span className={styles.tagline}>{product.tagline}</span>
         {version && <span className={styles.version}>{version.text}</span>}

@@ -33,7 +33,7 @@ export function IconSearchBar({ view, onChange, onLeave }: IconSearchBarProps): 
       <QueryField
         ref={field}
         aria-label="Search icons"
-        placeholder="Search icons: delete, trash, arrow…"
+        placeholder="Search icons: delete, trash, arrow…&lrm;"
         maxLength={QUERY_MAX_LENGTH}
         onChange={(event) => onChange({ query: event.currentTarget.value })}
         onBlur={onLeave}

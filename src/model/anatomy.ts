@@ -21,6 +21,8 @@ export interface ComponentAnatomy {
   /** Slots that the theme's style overrides have a key for. */
   readonly themeSlots: readonly string[];
   readonly takesSx: boolean;
+  /** The component of the same package that it passes its props to. */
+  readonly inherits: string | null;
   /** By the name of the class, without the dot. */
   readonly classes: Readonly<Record<string, AnatomyClass>>;
 }

@@ -153,6 +153,20 @@ test.each([320, 390, 600, 900, 1080, 1440, 1920])(
   },
 );
 
+test('names stand beside their logos on a phone, however long they are', async () => {
+  const page = await openHome({ viewport: { width: 320, height: 900 } });
+  const apart = await page.locator('article section a > span svg + span').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const logo = name.previousElementSibling?.getBoundingClientRect();
+      const isBeside = logo && logo.right < name.getBoundingClientRect().left;
+      return isBeside ? [] : [name.textContent];
+    }),
+  );
+  expect(await page.locator('article section a > span svg + span').count()).toBeGreaterThan(5);
+  expect(apart).toEqual([]);
+  await page.context().close();
+});
+
 test('reads without JavaScript', async () => {
   const page = await openHome({ javaScriptEnabled: false });
   expect(await page.getByRole('radio', { name: 'Teal' }).isVisible()).toBe(false);

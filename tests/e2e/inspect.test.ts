@@ -1,39 +1,12 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { serveBuild, type BuiltSite } from './builtSite.ts';
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { checkAccessibility } from './checkAccessibility.ts';
-import { findDemo, openPage, readClipboard, startDemo, type OpenPage } from './demoPage.ts';
-import { findCard, INSPECT, inspectDemo } from './inspectDemo.ts';
-import { launchBrowser } from './launchBrowser.ts';
+import { readClipboard, startDemo } from './demoPage.ts';
+import { findCard, INSPECT, inspectDemo, setAppearance, serveInspections } from './inspectDemo.ts';
 
 const BUTTON = '/material-ui/react-button/';
 
-let site: BuiltSite;
-let browser: Browser;
-let open: OpenPage;
-let page: Page;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveBuild(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-afterEach(async () => {
-  const { messages } = open;
-  await open.close();
-  expect(messages).toEqual([]);
-});
-
-/** Opens a page and starts the inspection of one of its demos. */
-async function inspect(pathname: string, name: string): Promise<Locator> {
-  open = await openPage(browser, site.origin + pathname);
-  page = open.page;
-  const demo = await startDemo(page, name);
-  await inspectDemo(demo);
-  return demo;
-}
+const site = serveInspections();
 
 /** A button that the demo renders; its words stand in the demo's code, too. */
 function findButton(demo: Locator, hasText: string): Locator {
@@ -42,8 +15,7 @@ function findButton(demo: Locator, hasText: string): Locator {
 
 describe('the elements of a demo', () => {
   test('are named to those who point at them, from code that comes when it is asked for', async () => {
-    open = await openPage(browser, site.origin + BUTTON);
-    page = open.page;
+    const page = await site.visit(BUTTON);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     const demo = await startDemo(page, 'BasicButtons');
@@ -56,7 +28,7 @@ describe('the elements of a demo', () => {
     expect(await button.getAttribute('aria-pressed')).toBe('true');
     expect(requested).toContain('/data/anatomy/material.json');
     await findButton(demo, 'Send parcel').hover();
-    const card = findCard(demo);
+    const card = findCard(page);
     await card.getByText('Button', { exact: true }).waitFor();
     expect(await card.textContent()).toContain('.MuiButton-contained');
     // The frame over the element has its size, and nothing of the demo has moved.
@@ -70,7 +42,7 @@ describe('the elements of a demo', () => {
   });
 
   test('are kept by a click, which does not reach the demo, and let go by Escape', async () => {
-    const demo = await inspect('/material-ui/react-switch/', 'BasicSwitch');
+    const { page, demo } = await site.inspect('/material-ui/react-switch/', 'BasicSwitch');
     const input = demo.locator('input').first();
     const isChecked = await input.isChecked();
     const box = await demo.locator('.MuiSwitch-thumb').first().boundingBox();
@@ -93,8 +65,7 @@ describe('the elements of a demo', () => {
   });
 
   test('are walked through by keyboard and announced, and the way out is open', async () => {
-    open = await openPage(browser, site.origin + BUTTON);
-    page = open.page;
+    const page = await site.visit(BUTTON);
     const demo = await startDemo(page, 'BasicButtons');
     await demo.getByRole('button', { name: 'Expand code' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -125,7 +96,7 @@ describe('the elements of a demo', () => {
   });
 
   test('without a class of their own belong to what is around them, disabled ones included', async () => {
-    const demo = await inspect('/joy-ui/react-button/', 'CustomButtons');
+    const { page, demo } = await site.inspect('/joy-ui/react-button/', 'CustomButtons');
     const button = demo.locator('.MuiButton-root.Mui-disabled').first();
     const box = await button.boundingBox();
     await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
@@ -141,7 +112,7 @@ describe('the elements of a demo', () => {
 
 describe('an override', () => {
   test('is copied three ways, with links to the API', async () => {
-    const demo = await inspect('/material-ui/react-text-field/', 'BasicTextFields');
+    const { page, demo } = await site.inspect('/material-ui/react-text-field/', 'BasicTextFields');
     await demo.locator('.MuiOutlinedInput-input').first().click();
     const card = page.getByRole('dialog', { name: 'OutlinedInput, input' });
     for (const [tab, expected] of [
@@ -165,15 +136,15 @@ describe('an override', () => {
   });
 
   test('names the grid, and says which ways there are not', async () => {
-    const demo = await inspect('/x/react-data-grid/', 'BookingsGrid');
+    const { page, demo } = await site.inspect('/x/react-data-grid/', 'BookingsGrid');
     await demo.locator('.MuiDataGrid-cell[data-field]').nth(1).click();
     const card = page.getByRole('dialog', { name: /^DataGrid, cell/ });
     await card.getByRole('tab', { name: 'Theme' }).click();
     expect(await card.locator('code.code').textContent()).toContain('MuiDataGrid: {');
-    await open.close();
-    const base = await inspect('/base-ui/react-button/', 'BasicButton');
-    await base.locator('.base-Button-root').first().click();
-    const dialog = page.getByRole('dialog', { name: 'Button, root' });
+    await site.closePage();
+    const base = await site.inspect('/base-ui/react-button/', 'BasicButton');
+    await base.demo.locator('.base-Button-root').first().click();
+    const dialog = base.page.getByRole('dialog', { name: 'Button, root' });
     expect(await dialog.getByRole('tab').allTextContents()).toEqual(['styled()']);
     await dialog.getByText('takes no sx prop').waitFor();
   });
@@ -184,16 +155,8 @@ describe('the card', () => {
     ['light', 'ltr'],
     ['dark', 'rtl'],
   ] as const)('is accessible and stays in the window, %s, %s', async (mode, direction) => {
-    const demo = await inspect(BUTTON, 'BasicButtons');
-    await page.evaluate(
-      ([chosenMode, chosenDirection]) => {
-        localStorage.setItem('swatchbook:mode', chosenMode);
-        localStorage.setItem('swatchbook:direction', chosenDirection);
-        dispatchEvent(new StorageEvent('storage', { key: 'swatchbook:mode' }));
-      },
-      [mode, direction] as const,
-    );
-    await page.locator(`:root[data-mode=${mode}][dir=${direction}]`).waitFor({ state: 'attached' });
+    const { page, demo } = await site.inspect(BUTTON, 'BasicButtons');
+    await setAppearance(page, mode, direction);
     await findButton(demo, 'Change address').click();
     const card = page.getByRole('dialog', { name: 'Button, root' });
     await card.locator('summary').click();
@@ -207,8 +170,7 @@ describe('the card', () => {
   });
 
   test('is a sheet on a phone, where the menu has the toggle', async () => {
-    open = await openPage(browser, site.origin + BUTTON);
-    page = open.page;
+    const page = await site.visit(BUTTON);
     await page.setViewportSize({ width: 390, height: 844 });
     const demo = await startDemo(page, 'BasicButtons');
     await demo.getByRole('button', { name: 'More actions' }).click();
@@ -232,27 +194,20 @@ describe('the card', () => {
     await demo.getByRole('application').waitFor({ state: 'detached' });
   });
 
-  test('is not offered for frames, and goes with its page', async () => {
-    const demo = await inspect(BUTTON, 'BasicButtons');
+  test('goes with its page', async () => {
+    const { page, demo } = await site.inspect(BUTTON, 'BasicButtons');
     await findButton(demo, 'Send parcel').click();
-    await findCard(demo).waitFor();
+    await findCard(page).waitFor();
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('nav a[href$="/react-chip/"]')?.click(),
     );
     await page.waitForURL('**/react-chip/');
-    await findCard(demo).waitFor({ state: 'detached' });
-    await page.goto(`${site.origin}/experiments/docs/demos/`);
-    const framed = findDemo(page, 'ResponsiveBar');
-    await framed.scrollIntoViewIfNeeded();
-    await framed.getByRole('button', { name: 'More actions' }).focus();
-    await framed.getByText('Download as a project').waitFor({ state: 'attached' });
-    expect(await framed.getByText(INSPECT).count()).toBe(0);
+    await findCard(page).waitFor({ state: 'detached' });
   });
 });
 
 test('without its data the reader is told, and may try again', async () => {
-  open = await openPage(browser, site.origin + BUTTON);
-  page = open.page;
+  const page = await site.visit(BUTTON);
   await page.route('**/data/anatomy/*', (route) => route.abort());
   const demo = await startDemo(page, 'BasicButtons');
   await demo.hover({ position: { x: 4, y: 4 } });
@@ -262,12 +217,11 @@ test('without its data the reader is told, and may try again', async () => {
   await page.unroute('**/data/anatomy/*');
   await alert.getByRole('button', { name: 'Try again' }).click();
   await demo.getByText('Point at an element').waitFor();
-  expect(open.messages.splice(0).every((message) => /anatomy|ERR_FAILED/.test(message))).toBe(true);
+  expect(site.messages.splice(0).every((message) => /anatomy|ERR_FAILED/.test(message))).toBe(true);
 });
 
 test('a click counts that comes before the data does', async () => {
-  open = await openPage(browser, site.origin + BUTTON);
-  page = open.page;
+  const page = await site.visit(BUTTON);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

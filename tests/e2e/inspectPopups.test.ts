@@ -1,43 +1,16 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { serveBuild, type BuiltSite } from './builtSite.ts';
-import { openPage, startDemo, type OpenPage } from './demoPage.ts';
-import { clickInDemo, findCard, inspectDemo } from './inspectDemo.ts';
-import { launchBrowser } from './launchBrowser.ts';
+import { describe, expect, test } from 'vitest';
+import { checkAccessibility } from './checkAccessibility.ts';
+import { startDemo } from './demoPage.ts';
+import { clickInDemo, findCard, setAppearance, serveInspections } from './inspectDemo.ts';
 
-let site: BuiltSite;
-let browser: Browser;
-let open: OpenPage;
-let page: Page;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveBuild(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-afterEach(async () => {
-  const { messages } = open;
-  await open.close();
-  expect(messages).toEqual([]);
-});
-
-/** Opens a page and starts the inspection of one of its demos. */
-async function inspect(pathname: string, name: string): Promise<Locator> {
-  open = await openPage(browser, site.origin + pathname);
-  page = open.page;
-  const demo = await startDemo(page, name);
-  await inspectDemo(demo);
-  return demo;
-}
+const site = serveInspections();
 
 test('a menu is opened from the card, and what is in it is named and kept', async () => {
-  const demo = await inspect('/material-ui/react-menu/', 'BasicMenu');
+  const { page, demo } = await site.inspect('/material-ui/react-menu/', 'BasicMenu');
   await clickInDemo(demo.locator('.MuiButton-root'));
   const item = page.locator('body > .MuiMenu-root .MuiMenuItem-root', { hasText: 'Share' });
   await item.hover();
-  await findCard(demo).getByText('MenuItem', { exact: true }).waitFor();
+  await findCard(page).getByText('MenuItem', { exact: true }).waitFor();
   const [outline, box] = await Promise.all([
     page.locator('body > div[class*="outline"]').boundingBox(),
     item.boundingBox(),
@@ -64,15 +37,15 @@ test('a menu is opened from the card, and what is in it is named and kept', asyn
 });
 
 test('the keyboard walks through a menu, too', async () => {
-  const demo = await inspect('/material-ui/react-menu/', 'BasicMenu');
+  const { page, demo } = await site.inspect('/material-ui/react-menu/', 'BasicMenu');
   await clickInDemo(demo.locator('.MuiButton-root'));
-  await findCard(demo).getByText('MenuItem', { exact: true }).waitFor();
+  await findCard(page).getByText('MenuItem', { exact: true }).waitFor();
   await page.keyboard.press('Home');
-  await findCard(demo).getByText('Button', { exact: true }).waitFor();
+  await findCard(page).getByText('Button', { exact: true }).waitFor();
   await page.keyboard.press('Tab');
-  await findCard(demo).getByText('Modal', { exact: true }).waitFor();
+  await findCard(page).getByText('Menu', { exact: true }).waitFor();
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Modal, root' }).waitFor();
+  await page.getByRole('dialog', { name: 'Menu, root' }).waitFor();
   expect(await page.locator('body > .MuiMenu-root').count()).toBe(1);
 });
 
@@ -96,7 +69,7 @@ test.each([
   ['/joy-ui/react-menu/', 'BasicMenu', '.MuiMenuButton-root', '.MuiMenuItem-root', 'MenuItem'],
   ['/joy-ui/react-select/', 'BasicSelect', '.MuiSelect-button', '.MuiOption-root', 'Option'],
 ])('%s %s shows what %s opens', async (pathname, name, opener, element, component) => {
-  const demo = await inspect(pathname, name);
+  const { page, demo } = await site.inspect(pathname, name);
   await clickInDemo(demo.locator('[role="application"]').locator(opener).first());
   const found = page.locator(`body > :not(#_site) ${element}`).first();
   await found.click();
@@ -109,7 +82,7 @@ test.each([
 });
 
 test('what only a theme reaches says so', async () => {
-  const demo = await inspect('/material-ui/react-tooltip/', 'BasicTooltip');
+  const { page, demo } = await site.inspect('/material-ui/react-tooltip/', 'BasicTooltip');
   await clickInDemo(demo.locator('[role="application"] button').first());
   await page.locator('.MuiTooltip-tooltip').click();
   const card = page.getByRole('dialog', { name: 'Tooltip, tooltip' });
@@ -118,12 +91,31 @@ test('what only a theme reaches says so', async () => {
 });
 
 test('menus of other demos are left alone', async () => {
-  const demo = await inspect('/material-ui/react-menu/', 'BasicMenu');
+  const { page } = await site.inspect('/material-ui/react-menu/', 'BasicMenu');
   const other = await startDemo(page, 'CheckMenu');
   await other.locator('[data-running] button').first().click();
   const item = page.locator('body > .MuiMenu-root .MuiMenuItem-root').first();
   await item.hover();
-  expect(await findCard(demo).count()).toBe(0);
+  expect(await findCard(page).count()).toBe(0);
   await item.click();
-  expect(await findCard(demo).count()).toBe(0);
+  expect(await findCard(page).count()).toBe(0);
+});
+
+describe('the card over an open menu', () => {
+  test.each(['light', 'dark'] as const)('is accessible, %s', async (mode) => {
+    const { page, demo } = await site.inspect('/material-ui/react-menu/', 'BasicMenu');
+    await setAppearance(page, mode, 'ltr');
+    await clickInDemo(demo.locator('.MuiButton-root'));
+    await page.locator('.MuiMenuItem-root', { hasText: 'Share' }).click();
+    const card = page.getByRole('dialog', { name: 'MenuItem, root' });
+    await card.waitFor();
+    // Nothing shines through it, so axe, which takes what is below for above, need not see the menu.
+    expect(await card.evaluate((each) => getComputedStyle(each).backgroundColor)).toMatch(/^rgb\(/);
+    await page.locator('body > .MuiMenu-root').evaluate((menu) => {
+      menu.style.visibility = 'hidden';
+    });
+    // At its end the links lie over nothing else.
+    await card.evaluate((each) => each.scrollTo(0, each.scrollHeight));
+    expect(await checkAccessibility(page, { within: '[popover="manual"]' })).toEqual([]);
+  });
 });

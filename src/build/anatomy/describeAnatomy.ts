@@ -29,6 +29,7 @@ export function describeAnatomy(
             themeKey: doc.themeKey,
             themeSlots: (doc.themeKey && themeSlots.get(doc.themeKey)) || [],
             takesSx: takesSx(doc, components),
+            inherits: findBase(doc, components)?.name ?? null,
             classes: Object.fromEntries(
               doc.classes.map(({ className, name, description }) => [
                 className,
@@ -53,9 +54,20 @@ function joinThemeSlots(packages: readonly string[]): ReadonlyMap<string, readon
 /** Whether the `sx` prop is taken, by the component or by the one that it passes its props to. */
 function takesSx(doc: ComponentDoc, components: readonly ComponentDoc[]): boolean {
   if (doc.takesSystemProps || doc.props.some(({ name }) => name === 'sx')) return true;
+  const base = findBase(doc, components);
+  return base !== undefined && takesSx(base, components);
+}
+
+/** The component that another one passes its props to. */
+function findBase(
+  doc: ComponentDoc,
+  components: readonly ComponentDoc[],
+): ComponentDoc | undefined {
   const { inherits } = doc;
-  const base = components.find(
-    (candidate) => candidate.name === inherits?.name && candidate.package === inherits.package,
+  return components.find(
+    (candidate) =>
+      candidate !== doc &&
+      candidate.name === inherits?.name &&
+      candidate.package === inherits.package,
   );
-  return base !== undefined && base !== doc && takesSx(base, components);
 }

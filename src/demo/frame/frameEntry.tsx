@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import type { FrameQuestion, InspectReport } from '../inspect/frameQuestion.ts';
 import { loadDemo } from '../runtime/loadDemo.ts';
 import type { FrameContent, FramePing, FrameReport } from './frameMessage.ts';
 import { FrameRoot } from './FrameRoot.tsx';
@@ -11,20 +12,24 @@ if (!container) throw new Error('The document has no place for the demo.');
 const root = createRoot(container, { onCaughtError: () => undefined });
 const themeStyle = document.head.appendChild(document.createElement('style'));
 let turn = 0;
+let answers: Promise<(question: FrameQuestion) => void> | null = null;
 // In dev the router's Fast Refresh asks the router for data first; there is none here.
 if (import.meta.hot) {
   Object.assign(window, { __reactRouterDataRouter: { revalidate: () => Promise.resolve() } });
 }
 
-window.addEventListener('message', ({ source, data }: MessageEvent<FrameContent | FramePing>) => {
+type PageMessage = FrameContent | FramePing | FrameQuestion;
+
+window.addEventListener('message', ({ source, data }: MessageEvent<PageMessage>) => {
   if (source !== window.parent) return;
   if (data?.kind === 'content') void show(container, data);
+  if (data?.kind === 'question') void answer(container, data);
   if (data?.kind === 'ping') report({ kind: 'alive' });
 });
 watchHeight(document, (height) => report({ kind: 'height', height }));
 report({ kind: 'ready' });
 
-function report(message: FrameReport): void {
+function report(message: FrameReport | InspectReport): void {
   // A sandboxed document does not know the origin around it.
   window.parent.postMessage(message, '*');
 }
@@ -39,6 +44,19 @@ async function show(target: HTMLElement, content: FrameContent): Promise<void> {
   } catch (error) {
     report({ kind: 'failed', message: String(error), line: null });
   }
+}
+
+/** What answers comes with the first question: most readers inspect nothing. */
+async function answer(target: HTMLElement, question: FrameQuestion): Promise<void> {
+  answers ??= import('../inspect/createAnswers.ts').then(({ createAnswers }) =>
+    createAnswers(target, report),
+  );
+  const respond = await answers.catch((error: unknown) => {
+    // With the next question it is tried again.
+    answers = null;
+    report({ kind: 'failed', message: String(error), line: null });
+  });
+  respond?.(question);
 }
 
 function applyAppearance(target: HTMLElement, content: FrameContent): void {

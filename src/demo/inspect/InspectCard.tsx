@@ -1,4 +1,4 @@
-import { useMemo, useRef, type JSX } from 'react';
+import { useRef, type JSX } from 'react';
 import { formatAnchor } from '../../model/apiDoc.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -8,12 +8,14 @@ import { OverridePanel } from './OverridePanel.tsx';
 import { formatState } from './parseClasses.ts';
 import { ClassList, Markdown, VariableList } from './PartFacts.tsx';
 import type { Pointed } from './pointAt.ts';
-import { readStyles } from './readStyles.ts';
+import type { ElementPlace } from './scene.ts';
 import { useCardFocus } from './useCardFocus.ts';
 import { useCardPlace } from './useCardPlace.ts';
+import { sortVariables } from './variables.ts';
 
 interface InspectCardProps {
   readonly pointed: Pointed;
+  readonly place: ElementPlace;
   readonly isPinned: boolean;
   readonly way: OverrideWay;
   readonly onWay: (way: OverrideWay) => void;
@@ -25,18 +27,18 @@ interface InspectCardProps {
 /** Names an element; one that is kept can be read at length, and its overrides be copied. */
 export function InspectCard({
   pointed,
+  place,
   isPinned,
   way,
   onWay,
   onUse,
   onClose,
 }: InspectCardProps): JSX.Element {
-  const { element, part } = pointed;
+  const { element, part, read } = pointed;
   const { component, slot } = part;
   const card = useRef<HTMLDivElement>(null);
-  useCardPlace(card, element, isPinned);
-  useCardFocus(card, element, isPinned, onClose);
-  const read = useMemo(() => readStyles(element, component.name), [element, component.name]);
+  useCardPlace(card, place, isPinned);
+  useCardFocus(card, element.id, isPinned, onClose);
   return (
     <div
       ref={card}
@@ -46,10 +48,15 @@ export function InspectCard({
       role={isPinned ? 'dialog' : 'group'}
       aria-label={`${component.name}, ${slot.key}`}
     >
-      <CardHeader pointed={pointed} isPinned={isPinned} onClose={onClose} />
-      {isPinned && <OverridePanel pointed={pointed} read={read} way={way} onWay={onWay} />}
+      <CardHeader
+        pointed={pointed}
+        isAnnounced={place.figure === null}
+        isPinned={isPinned}
+        onClose={onClose}
+      />
+      {isPinned && <OverridePanel pointed={pointed} way={way} onWay={onWay} />}
       <ClassList part={part} isLong={isPinned} />
-      <VariableList variables={read.variables} isLong={isPinned} />
+      <VariableList variables={sortVariables(read.variables, component.name)} isLong={isPinned} />
       {isPinned && (
         <p className={styles.links}>
           <a href={component.api}>{component.name} API</a>
@@ -65,19 +72,17 @@ export function InspectCard({
   );
 }
 
-type CardHeaderProps = Pick<InspectCardProps, 'pointed' | 'isPinned' | 'onClose'>;
+type CardHeaderProps = Pick<InspectCardProps, 'pointed' | 'isPinned' | 'onClose'> & {
+  readonly isAnnounced: boolean;
+};
 
-function CardHeader({ pointed, isPinned, onClose }: CardHeaderProps): JSX.Element {
+function CardHeader({ pointed, isAnnounced, isPinned, onClose }: CardHeaderProps): JSX.Element {
   const { element, part, inside } = pointed;
   const { component, slot, states, also } = part;
   return (
     <div className={styles.header}>
       {/* While a dialog is open, nothing but what stands beside it in the body is announced. */}
-      <p
-        className={styles.name}
-        translate="no"
-        aria-live={element.closest('figure') ? undefined : 'polite'}
-      >
+      <p className={styles.name} translate="no" aria-live={isAnnounced ? 'polite' : undefined}>
         <strong>{component.name}</strong>
         <span className={styles.slot}>{slot.key}</span>
         {states.map(({ className }) => (
@@ -85,7 +90,7 @@ function CardHeader({ pointed, isPinned, onClose }: CardHeaderProps): JSX.Elemen
             {formatState(className)}
           </span>
         ))}
-        <code className={styles.tag}>{`<${element.localName}>`}</code>
+        <code className={styles.tag}>{`<${element.tag}>`}</code>
       </p>
       {isPinned && (
         <IconButton label="Let go of this element" onClick={onClose}>

@@ -1,14 +1,13 @@
-import { useEffect, useEffectEvent, useState, type JSX, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type JSX, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { RenditionData } from '../../model/pageData.ts';
 import { ElementOutline } from './ElementOutline.tsx';
-import type { Knowledge } from './findPart.ts';
 import type { OverrideWay } from './formatOverrides.ts';
 import { InspectCard } from './InspectCard.tsx';
 import styles from './Inspect.module.css';
-import { loadKnowledge } from './loadKnowledge.ts';
-import { clickElement } from './clickElement.ts';
-import { findEdge } from './popups.ts';
+import { createFrameScene } from './frameScene.ts';
+import { createPageScene } from './pageScene.ts';
+import { useKnowledge } from './useKnowledge.ts';
 import { useInspection } from './useInspection.ts';
 
 export interface InspectLayerProps {
@@ -16,6 +15,10 @@ export interface InspectLayerProps {
   readonly name: string;
   readonly pathname: string;
   readonly rendition: RenditionData;
+  /** The main file as the reader edited it, if so. */
+  readonly edited: string | null;
+  /** Whether the demo is in a frame also as published. */
+  readonly isFramed: boolean;
   readonly onClose: () => void;
 }
 
@@ -28,18 +31,31 @@ export function InspectLayer({ stage, ...props }: InspectLayerProps): JSX.Elemen
 
 type StageLayerProps = Omit<InspectLayerProps, 'stage'> & { readonly stage: HTMLElement };
 
-function StageLayer({ stage, name, pathname, rendition, onClose }: StageLayerProps): JSX.Element {
-  const [attempt, setAttempt] = useState(0);
-  const [knowledge, hasFailed] = useKnowledge(pathname, name, rendition, attempt);
+function StageLayer(props: StageLayerProps): JSX.Element {
+  const { stage, name, edited, onClose } = props;
+  const { knowledge, hasFailed, retry } = useKnowledge(props);
+  const isInFrame = props.isFramed || edited !== null;
+  const scene = useMemo(
+    () => (isInFrame ? createFrameScene(stage) : createPageScene(stage)),
+    [stage, isInFrame],
+  );
   const end = (): void => {
     onClose();
     focusToggle(stage);
   };
-  const [{ pointed, isPinned }, change] = useInspection({ stage, name, knowledge, onClose: end });
+  const [{ pointed, isPinned }, change] = useInspection({
+    stage,
+    scene,
+    name,
+    knowledge,
+    onClose: end,
+  });
+  const id = pointed?.element.id ?? null;
+  const place = useMemo(() => (id === null ? null : scene.place(id)), [scene, id]);
   const [way, setWay] = useState<OverrideWay>('sx');
   const letGo = (): void => {
     change({ kind: 'unpin' });
-    focusNear(stage, pointed?.element);
+    scene.focusNear(id);
   };
   useOuterEscape(() => (isPinned ? letGo() : end()));
   return (
@@ -54,16 +70,15 @@ function StageLayer({ stage, name, pathname, rendition, onClose }: StageLayerPro
       {hasFailed && (
         <p className={styles.failure} role="alert">
           The names of classes could not be loaded.{' '}
-          <button type="button" onClick={() => setAttempt(attempt + 1)}>
+          <button type="button" onClick={retry}>
             Try again
           </button>
         </p>
       )}
-      {pointed && (
+      {pointed && place && (
         <>
           <ElementOutline
-            edge={findEdge(stage, pointed.element) ?? stage}
-            element={pointed.element}
+            place={place}
             isPinned={isPinned}
             onLost={() => change({ kind: 'lose' })}
           />
@@ -71,12 +86,13 @@ function StageLayer({ stage, name, pathname, rendition, onClose }: StageLayerPro
           {createPortal(
             <InspectCard
               pointed={pointed}
+              place={place}
               isPinned={isPinned}
               way={way}
               onWay={setWay}
               onUse={() => {
                 letGo();
-                clickElement(pointed.element);
+                scene.click(pointed.element.id);
               }}
               onClose={letGo}
             />,
@@ -86,13 +102,6 @@ function StageLayer({ stage, name, pathname, rendition, onClose }: StageLayerPro
       )}
     </>
   );
-}
-
-/** Back to the stage or, from what is elsewhere in the document, to the menu or dialog it is in. */
-function focusNear(stage: HTMLElement, element: Element | undefined): void {
-  const isInPopup = element && findEdge(stage, element) === document.body;
-  const near = isInPopup ? element.closest<HTMLElement>('[tabindex]') : null;
-  (near ?? stage).focus({ preventScroll: true });
 }
 
 /** Back to the button that started it, or to the menu that holds it. */
@@ -113,28 +122,6 @@ function Hint(): JSX.Element {
       <span className={styles.forFingers}>Tap an element.</span>
     </>
   );
-}
-
-/** What names the elements, once it is there, and whether it could not be had. */
-function useKnowledge(
-  pathname: string,
-  name: string,
-  { styling }: RenditionData,
-  attempt: number,
-): readonly [Knowledge | null, boolean] {
-  const [knowledge, setKnowledge] = useState<Knowledge | null>(null);
-  const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    loadKnowledge(pathname, name, styling).then(
-      (loaded) => isCurrent && setKnowledge(loaded),
-      () => isCurrent && setFailedAttempt(attempt),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [pathname, name, styling, attempt]);
-  return [knowledge, failedAttempt === attempt];
 }
 
 /** Escape counts as well while nothing has the focus, as after a click beside everything. */

@@ -6,12 +6,9 @@ import { formatOverrides, type OverrideWay } from './formatOverrides.ts';
 import styles from './Inspect.module.css';
 import { formatState } from './parseClasses.ts';
 import type { Pointed } from './pointAt.ts';
-import type { ElementStyles } from './readStyles.ts';
 
 interface OverridePanelProps {
   readonly pointed: Pointed;
-  /** What the element has now: where a reader starts. */
-  readonly read: ElementStyles;
   readonly way: OverrideWay;
   readonly onWay: (way: OverrideWay) => void;
 }
@@ -32,8 +29,8 @@ const TOKEN =
   /(?<s>'(?:[^'\\\n]|\\.)*'(?!:))|(?<k>\b(?:import|from|const|type)\b)|(?<t>(?<=<\/?)[A-Z]\w*)|(?<f>\b\w+(?=\())|(?<p>[A-Za-z]\w*(?=[:=])|'[^'\n]*'(?=:))/g;
 
 /** The override of an element, in each way that there is, ready to be copied. */
-export function OverridePanel({ pointed, read, way, onWay }: OverridePanelProps): JSX.Element {
-  const { part, host } = pointed;
+export function OverridePanel({ pointed, way, onWay }: OverridePanelProps): JSX.Element {
+  const { part, host, read } = pointed;
   const panelId = useId();
   const [isBound, setBound] = useState(true);
   const states = isBound ? part.states.map(({ className }) => className) : [];

@@ -1,8 +1,7 @@
 import type { JSX } from 'react';
 import type { Part, PartClass } from './findPart.ts';
 import styles from './Inspect.module.css';
-import type { Variable } from './readStyles.ts';
-import { isOfTheme } from './variables.ts';
+import { isOfTheme, type Variable } from './variables.ts';
 
 interface ClassListProps {
   readonly part: Part;

@@ -8,6 +8,7 @@ function describeComponent(
   from: string,
   classes: string,
   themeKey: string | null = `Mui${name}`,
+  inherits: string | null = null,
 ): ComponentAnatomy {
   return {
     name,
@@ -17,6 +18,7 @@ function describeComponent(
     themeKey,
     themeSlots: ['root'],
     takesSx: true,
+    inherits,
     classes: Object.fromEntries(
       classes
         .split(' ')
@@ -39,7 +41,13 @@ const anatomy = [
   describeComponent('SignInButton', '@toolpad/core', 'MuiButton-root', null),
   describeComponent('FormControl', MATERIAL, 'MuiFormControl-root'),
   describeComponent('TextField', MATERIAL, 'MuiTextField-root'),
-  describeComponent('OutlinedInput', MATERIAL, 'MuiOutlinedInput-root'),
+  describeComponent(
+    'OutlinedInput',
+    MATERIAL,
+    'MuiOutlinedInput-root MuiOutlinedInput-input',
+    'MuiOutlinedInput',
+    'InputBase',
+  ),
   describeComponent('DataGrid', '@mui/x-data-grid', 'MuiDataGrid-root MuiDataGrid-cell'),
   describeComponent(
     'DataGridPro',
@@ -48,6 +56,25 @@ const anatomy = [
     'MuiDataGrid',
   ),
   describeComponent('Box', MATERIAL, 'MuiBox-root', null),
+  describeComponent('Modal', MATERIAL, 'MuiModal-root MuiModal-hidden MuiModal-backdrop'),
+  describeComponent('Popover', MATERIAL, 'MuiPopover-root MuiPopover-paper', 'MuiPopover', 'Modal'),
+  describeComponent('Menu', MATERIAL, 'MuiMenu-root MuiMenu-paper', 'MuiMenu', 'Popover'),
+  describeComponent(
+    'Dialog',
+    MATERIAL,
+    'MuiDialog-root MuiDialog-backdrop MuiDialog-paper',
+    'MuiDialog',
+    'Modal',
+  ),
+  describeComponent('Drawer', MATERIAL, 'MuiDrawer-root MuiDrawer-modal MuiDrawer-paper'),
+  describeComponent('SwipeableDrawer', MATERIAL, 'MuiDrawer-root MuiDrawer-paper', null, 'Drawer'),
+  describeComponent('Paper', MATERIAL, 'MuiPaper-root MuiPaper-elevation'),
+  describeComponent('Popper', MATERIAL, 'MuiPopper-root'),
+  describeComponent('Tooltip', MATERIAL, 'MuiTooltip-popper MuiTooltip-tooltip'),
+  describeComponent('Backdrop', MATERIAL, 'MuiBackdrop-root'),
+  describeComponent('Select', MATERIAL, 'MuiSelect-root MuiSelect-select'),
+  describeComponent('InputBase', MATERIAL, 'MuiInputBase-root MuiInputBase-input'),
+  describeComponent('List', MATERIAL, 'MuiList-root'),
 ];
 
 function know(...imports: (readonly [string, string])[]): Knowledge {
@@ -65,6 +92,39 @@ test.each([
   const part = findPart(classes.split(' '), know());
   expect(part ? `${part.component.name} ${part.slot.key}` : 'none').toBe(expected);
   expect(part?.also.map((other) => `${other.component} ${other.key}`).join() ?? '').toBe(also);
+});
+
+const MENU_ROOT = 'MuiPopover-root MuiMenu-root MuiModal-root';
+const MENU_PAPER = 'MuiPaper-root MuiPaper-elevation MuiPopover-paper MuiMenu-paper';
+
+test.each([
+  ['an open menu', MENU_ROOT, ['Menu'], 'Menu root'],
+  ['the menu of a select', MENU_ROOT, ['Select', 'MenuItem'], 'Menu root'],
+  ['a menu, where a modal is imported, too', MENU_ROOT, ['Menu', 'Modal'], 'Menu root'],
+  ['its paper', MENU_PAPER, ['Menu'], 'Menu paper'],
+  ['its paper, where paper is imported for something else', MENU_PAPER, ['Paper'], 'Menu paper'],
+  ['a popover', 'MuiPopover-root MuiModal-root', ['Popover'], 'Popover root'],
+  ['a dialog', 'MuiDialog-root MuiModal-root', ['Dialog'], 'Dialog root'],
+  ['a dialog that other code opens', 'MuiDialog-root MuiModal-root', [], 'Dialog root'],
+  ['a modal', 'MuiModal-root', ['Modal'], 'Modal root'],
+  ['a drawer', 'MuiDrawer-root MuiDrawer-modal MuiModal-root', ['Drawer'], 'Drawer root'],
+  [
+    'the backdrop of a dialog',
+    'MuiBackdrop-root MuiDialog-backdrop',
+    ['Backdrop'],
+    'Dialog backdrop',
+  ],
+  ['a tooltip', 'MuiTooltip-popper MuiPopper-root', ['Tooltip'], 'Tooltip popper'],
+  [
+    'the field of a select',
+    'MuiSelect-select MuiInputBase-input MuiOutlinedInput-input',
+    ['Select'],
+    'Select select',
+  ],
+])('%s is named as its code does', (_, classes, names, expected) => {
+  const knowledge = know(...names.map((name) => [name, MATERIAL] as const));
+  const part = findPart(classes.split(' '), knowledge);
+  expect(`${part?.component.name} ${part?.slot.key}`).toBe(expected);
 });
 
 test('classes and states come with what is known of them, those of the component first', () => {

@@ -28,8 +28,9 @@ export interface Knowledge {
 /** Says what an element with these classes is; null for one that no component has put a class on. */
 export function findPart(classNames: Iterable<string>, knowledge: Knowledge): Part | null {
   const { groups, states } = parseClasses(classNames);
-  // The component that readers write wraps the others, and its classes stand last.
-  const known = groups.flatMap((group) => findSlot(group, knowledge) ?? []).reverse();
+  const found = groups.flatMap((group) => findSlot(group, knowledge) ?? []).reverse();
+  const rank = (slot: FoundSlot): number => rankSlot(slot, found, knowledge);
+  const known = found.toSorted((one, other) => rank(other) - rank(one));
   const [main, ...others] = known;
   if (!main) return null;
   const describe = (className: string): PartClass => ({
@@ -50,6 +51,31 @@ interface FoundSlot {
   readonly group: ClassGroup;
   readonly component: ComponentAnatomy;
   readonly slot: PartClass & AnatomyClass;
+}
+
+/**
+ * How likely readers know an element by this of its slots. A part inside a component says most, since what is put there
+ * has a root of its own; then what the code names, as `Menu` and not `Modal`; then what builds on the others. Of those
+ * that are level the last one counts: most components hand their classes to what they render, which puts them behind
+ * its own.
+ */
+function rankSlot(
+  { component, slot }: FoundSlot,
+  found: readonly FoundSlot[],
+  { anatomy, imports }: Knowledge,
+): number {
+  const isInner = slot.key !== 'root';
+  const isBase = found.some((other) => listBases(other.component, anatomy).includes(component));
+  return (isInner ? 4 : 0) + (isImported(component, imports) ? 2 : 0) + (isBase ? 0 : 1);
+}
+
+/** The components that one builds on, nearest first: `Popover` and `Modal` of `Menu`. */
+function listBases(
+  { inherits, package: from }: ComponentAnatomy,
+  anatomy: readonly ComponentAnatomy[],
+): ComponentAnatomy[] {
+  const base = anatomy.find((each) => each.name === inherits && each.package === from);
+  return base ? [base, ...listBases(base, anatomy)] : [];
 }
 
 /** Components put the class of the slot before those of variants. */

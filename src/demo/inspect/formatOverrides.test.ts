@@ -11,6 +11,7 @@ const BUTTON: ComponentAnatomy = {
   themeKey: 'MuiButton',
   themeSlots: ['root', 'startIcon'],
   takesSx: true,
+  inherits: null,
   classes: { 'MuiButton-root': { key: 'root', about: null } },
 };
 

@@ -3,7 +3,7 @@ import { changeInspection, INITIAL_STATE, type InspectState } from './inspectSta
 import type { Pointed } from './pointAt.ts';
 
 /** The machine compares elements and looks at nothing else of them. */
-function createPointed(): Pointed {
+function createPointed(id: number): Pointed {
   const component = {
     name: 'Button',
     package: '@mui/material',
@@ -12,19 +12,21 @@ function createPointed(): Pointed {
     themeKey: null,
     themeSlots: [],
     takesSx: true,
+    inherits: null,
     classes: {},
   };
   const slot = { className: 'MuiButton-root', key: 'root', about: null };
   return {
-    element: Object.create(null),
+    element: { id, tag: 'button', classNames: ['MuiButton-root'] },
     part: { component, slot, classes: [slot], states: [], also: [] },
     host: { component, isRoot: true, isInDemo: true },
     inside: null,
+    read: { declarations: [], rivals: [], variables: [] },
   };
 }
 
-const one = createPointed();
-const other = createPointed();
+const one = createPointed(1);
+const other = createPointed(2);
 const shown: InspectState = { pointed: one, isPinned: false };
 const pinned: InspectState = { pointed: one, isPinned: true };
 

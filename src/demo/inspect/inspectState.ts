@@ -1,4 +1,4 @@
-import type { Pointed } from './pointAt.ts';
+import type { Pointed, PointedPart } from './pointAt.ts';
 
 /** What an inspected demo shows: the element of a moment, or one that was kept. */
 export interface InspectState {
@@ -31,6 +31,7 @@ export function changeInspection(state: InspectState, event: InspectEvent): Insp
   }
 }
 
-function isSame(one: Pointed | null, other: Pointed | null): boolean {
-  return one?.element === other?.element && one?.inside === other?.inside;
+/** Whether a reader points at the same as before. */
+export function isSame(one: PointedPart | null, other: PointedPart | null): boolean {
+  return one?.element.id === other?.element.id && one?.inside === other?.inside;
 }

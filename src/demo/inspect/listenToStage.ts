@@ -1,4 +1,4 @@
-import { findTarget } from './pointAt.ts';
+import { findTarget } from './lookAround.ts';
 import { findEdge, listPopups } from './popups.ts';
 
 /** What an inspected demo reports. */

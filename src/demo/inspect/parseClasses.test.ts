@@ -11,6 +11,7 @@ test.each([
   ['base-Button-root base--focusVisible', 'Button', 'base--focusVisible'],
   ['MuiDataGrid-row MuiDataGrid-row--firstVisible Mui-selected', 'DataGrid', 'Mui-selected'],
   ['MuiPickerDay2-root', 'PickerDay2', ''],
+  ['MuiAppBar-root mui-fixed', 'AppBar', ''],
   ['css-0 container Mui- MuiButton base-', '', ''],
 ])('%s is of %s, in the states %s', (classes, owners, states) => {
   const parsed = parseClasses(classes.split(' '));

@@ -14,7 +14,7 @@ export interface ParsedClasses {
 }
 
 const COMPONENT_CLASS = /^(?:Mui|base-)([A-Z]\w*)-[\w-]+$/;
-const STATE_CLASS = /^(?:Mui-|base--)[a-z]\w*$/i;
+const STATE_CLASS = /^(?:Mui-|base--)[a-z]\w*$/;
 
 /** Sorts the classes of an element by the components they come from; others, as those of styles, are left out. */
 export function parseClasses(classNames: Iterable<string>): ParsedClasses {

@@ -1,14 +1,7 @@
 import { findRivals, type Rival } from './findRivals.ts';
 import type { Declaration } from './formatOverrides.ts';
 import { listRules } from './listRules.ts';
-import { isOverridable, listVariableNames, sortVariables } from './variables.ts';
-
-/** A CSS variable and what it is worth on an element. */
-export interface Variable {
-  readonly name: string;
-  /** Empty where nothing sets it and its fallback counts. */
-  readonly value: string;
-}
+import { isOverridable, listVariableNames, type Variable } from './variables.ts';
 
 /** Where an override of an element may start, and the variables it can set. */
 export interface ElementStyles {
@@ -19,7 +12,7 @@ export interface ElementStyles {
 }
 
 /** What readers change first; the same in both directions. */
-const PROPERTIES = [
+export const PROPERTIES: readonly string[] = [
   'background-color',
   'color',
   'border-radius',
@@ -32,7 +25,7 @@ const PROPERTIES = [
 const MAX_DECLARATIONS = 3;
 
 /** Reads what the components' rules set on an element, with the values that are in force. */
-export function readStyles(element: Element, component: string): ElementStyles {
+export function readStyles(element: Element): ElementStyles {
   const rules = listOwnRules(element);
   const computed = getComputedStyle(element);
   const named = PROPERTIES.filter((property) =>
@@ -50,10 +43,9 @@ export function readStyles(element: Element, component: string): ElementStyles {
       element,
       declarations.map(([property]) => property),
     ),
-    variables: sortVariables(names.filter(isOverridable), component).map((name) => ({
-      name,
-      value: computed.getPropertyValue(name).trim(),
-    })),
+    variables: names
+      .filter(isOverridable)
+      .map((name) => ({ name, value: computed.getPropertyValue(name).trim() })),
   };
 }
 

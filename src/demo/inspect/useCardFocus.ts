@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 /** Gives the focus to the card of an element that is kept. Escape, and the Tab key beyond either end, let go of it. */
 export function useCardFocus(
   card: RefObject<HTMLElement | null>,
-  element: Element,
+  id: number,
   isPinned: boolean,
   onClose: () => void,
 ): void {
@@ -20,7 +20,7 @@ export function useCardFocus(
     };
     shown.addEventListener('keydown', onKeyDown);
     return () => shown.removeEventListener('keydown', onKeyDown);
-  }, [card, element, isPinned]);
+  }, [card, id, isPinned]);
 }
 
 function leadsOut({ key, shiftKey, target }: KeyboardEvent, card: HTMLElement): boolean {

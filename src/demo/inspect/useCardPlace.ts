@@ -10,6 +10,8 @@ import {
   type VirtualElement,
 } from '@floating-ui/dom';
 import { useLayoutEffect, type RefObject } from 'react';
+import type { ElementPlace } from './scene.ts';
+import { toReference } from './toReference.ts';
 
 const GAP_PX = 10;
 const EDGE_PX = 12;
@@ -22,7 +24,7 @@ const NARROW = '(width < 600px)';
 /** Opens a card above all else and keeps it beside an element. */
 export function useCardPlace(
   card: RefObject<HTMLElement | null>,
-  element: Element,
+  place: ElementPlace,
   isPinned: boolean,
 ): void {
   useLayoutEffect(() => {
@@ -31,17 +33,18 @@ export function useCardPlace(
     // A dialog that has opened since hides all that stands beside it from screen readers.
     shown.removeAttribute('aria-hidden');
     if (!shown.matches(':popover-open')) shown.showPopover();
-    return autoUpdate(element, shown, () => {
-      if (!matchMedia(NARROW).matches) return void place(element, shown, isPinned);
+    const update = (): void => {
+      if (!matchMedia(NARROW).matches) return void moveCard(place, shown, isPinned);
       shown.removeAttribute('style');
-      if (isPinned) return uncover(element, shown);
+      if (isPinned) return uncover(place, shown);
       return undefined;
-    });
-  }, [card, element, isPinned]);
+    };
+    return autoUpdate(toReference(place), shown, update, { animationFrame: true });
+  }, [card, place, isPinned]);
 }
 
-async function place(element: Element, card: HTMLElement, isPinned: boolean): Promise<void> {
-  const reference = isPinned ? spanDemo(element) : element;
+async function moveCard(place: ElementPlace, card: HTMLElement, isPinned: boolean): Promise<void> {
+  const reference = isPinned ? spanDemo(place) : toReference(place);
   const { x, y, middlewareData } = await computePosition(reference, card, {
     strategy: 'fixed',
     placement: isPinned ? findRoom(reference.getBoundingClientRect()) : 'bottom-start',
@@ -72,11 +75,12 @@ function findRoom({ top, bottom }: Pick<DOMRect, 'top' | 'bottom'>): Placement {
 }
 
 /** As wide as the element and as high as the demo with its toolbar: what is kept must not cover its neighbours. */
-function spanDemo(element: Element): VirtualElement {
-  const figure = element.closest('figure');
+function spanDemo(place: ElementPlace): VirtualElement {
+  const { figure } = place;
   const toolbar = figure?.querySelector('[role="toolbar"]');
+  const element = toReference(place);
   return {
-    contextElement: element,
+    ...element,
     getBoundingClientRect(): DOMRect {
       const { left, width } = element.getBoundingClientRect();
       const top = (figure ?? element).getBoundingClientRect().top;
@@ -87,8 +91,8 @@ function spanDemo(element: Element): VirtualElement {
 }
 
 /** Scrolls until the sheet does not cover the element it is about. */
-function uncover(element: Element, sheet: HTMLElement): void {
-  const covered =
-    element.getBoundingClientRect().bottom + EDGE_PX - sheet.getBoundingClientRect().top;
+function uncover({ measure }: ElementPlace, sheet: HTMLElement): void {
+  const box = measure();
+  const covered = box ? box.bottom + EDGE_PX - sheet.getBoundingClientRect().top : 0;
   if (covered > 0) window.scrollBy({ top: covered, behavior: 'instant' });
 }

@@ -2,20 +2,16 @@ import { useEffect, useState, type RefObject } from 'react';
 
 /** The button that starts and ends the inspection of a demo. */
 export interface InspectToggle {
-  /** Null where a demo cannot be inspected. */
-  readonly isInspected: boolean | null;
+  readonly isInspected: boolean;
   /** Whether the reader has turned to the demo: a document of many demos has no room for a button in each. */
   readonly isAttended: boolean;
   readonly toggle: () => void;
 }
 
 /** Whether a demo is inspected, and whether to offer that. */
-export function useInspectToggle(
-  figure: RefObject<HTMLElement | null>,
-  isPossible: boolean,
-): InspectToggle {
+export function useInspectToggle(figure: RefObject<HTMLElement | null>): InspectToggle {
   const [isAttended, setAttended] = useState(false);
-  const [isWanted, setWanted] = useState(false);
+  const [isInspected, setInspected] = useState(false);
   useEffect(() => {
     const attend = (): void => setAttended(true);
     const controller = new AbortController();
@@ -25,9 +21,5 @@ export function useInspectToggle(
     }
     return () => controller.abort();
   }, [figure]);
-  return {
-    isInspected: isPossible ? isWanted : null,
-    isAttended,
-    toggle: () => setWanted(!isWanted),
-  };
+  return { isInspected, isAttended, toggle: () => setInspected(!isInspected) };
 }

@@ -22,7 +22,8 @@ test.each([
 
 test('the own variables of a component stand first, those of the theme last', () => {
   const names = ['--joy-radius-sm', '--Icon-color', '--Button-gap', '--variant-borderWidth'];
-  expect(sortVariables(names, 'Button')).toEqual([
+  const variables = names.map((name) => ({ name, value: '' }));
+  expect(sortVariables(variables, 'Button').map(({ name }) => name)).toEqual([
     '--Button-gap',
     '--Icon-color',
     '--variant-borderWidth',

@@ -1,3 +1,10 @@
+/** A CSS variable and what it is worth on an element. */
+export interface Variable {
+  readonly name: string;
+  /** Empty where nothing sets it and its fallback counts. */
+  readonly value: string;
+}
+
 /** The custom properties that styles set or read, each once. */
 export function listVariableNames(styles: string): string[] {
   return [...new Set(styles.match(/--[A-Za-z_][\w-]*/g))];
@@ -12,12 +19,12 @@ export function isOverridable(name: string): boolean {
 }
 
 /** The component's own variables first, then others of components, then the theme's. */
-export function sortVariables(names: readonly string[], component: string): string[] {
-  const rank = (name: string): number => {
+export function sortVariables(variables: readonly Variable[], component: string): Variable[] {
+  const rank = ({ name }: Variable): number => {
     if (name.startsWith(`--${component}-`)) return 0;
     return isOfTheme(name) ? 2 : 1;
   };
-  return names.toSorted((one, other) => rank(one) - rank(other));
+  return variables.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** Whether a variable is the theme's, and so worth the same for all components. */

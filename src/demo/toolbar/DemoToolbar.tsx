@@ -42,9 +42,9 @@ export function DemoToolbar(props: DemoToolbarProps): JSX.Element {
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState('code');
   useVisibleStop(bar, current, () => setCurrent('code'));
-  const actions = listActions(isEditable, isInspected !== null);
+  const actions = listActions(isEditable);
   const isPressed = (action: DemoAction): boolean | undefined =>
-    action === 'inspect' ? (isInspected ?? undefined) : undefined;
+    action === 'inspect' ? isInspected : undefined;
   const stop: Stop = (key) => ({
     tabIndex: key === current ? 0 : -1,
     'data-stop': key,

@@ -19,11 +19,9 @@ interface ActionLabel {
 }
 
 /** The buttons of a demo's toolbar, in order. */
-export function listActions(isEditable: boolean, isInspectable: boolean): readonly ActionLabel[] {
+export function listActions(isEditable: boolean): readonly ActionLabel[] {
   return [
-    ...(isInspectable
-      ? [{ action: 'inspect', label: 'Inspect the elements', folds: true } as const]
-      : []),
+    { action: 'inspect', label: 'Inspect the elements', folds: true },
     ...(isEditable ? [{ action: 'edit', label: 'Edit the code' } as const] : []),
     { action: 'copy', label: 'Copy the source' },
     { action: 'stackblitz', label: 'Open in StackBlitz', folds: true },

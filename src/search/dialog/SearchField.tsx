@@ -33,7 +33,7 @@ export function SearchField({
       aria-controls={LISTBOX_ID}
       aria-autocomplete="list"
       aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-      placeholder="Search pages, props, classes…"
+      placeholder="Search pages, props, classes…&lrm;"
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}

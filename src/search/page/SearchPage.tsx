@@ -51,7 +51,7 @@ export function SearchPage({ repositoryUrl, addressQuery }: SearchPageProps): JS
             type="search"
             name="q"
             aria-label="Search"
-            placeholder="Search pages, props, classes…"
+            placeholder="Search pages, props, classes…&lrm;"
             autoComplete="off"
             spellCheck={false}
             value={text}
