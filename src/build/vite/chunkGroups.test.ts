@@ -39,8 +39,9 @@ test.each([
   ['src/demo/studio/themeStyles.ts', 'demo-view'],
   ['src/demo/themes/studioTheme.ts', 'demo-view'],
   ['src/ui/CodeBlock.tsx', 'demo-view'],
+  ['src/demo/stage/earlyInteractions.ts', 'demo-view'],
   ['src/page/componentParts.ts', undefined],
-  ['src/demo/stage/earlyInteractions.ts', undefined],
+  ['src/demo/stage/useIsland.ts', undefined],
 ])('%s belongs to %s', (module, group) => {
   expect(existsSync(module), 'the module is there').toBe(true);
   expect(findGroup(`/p/${module}`)).toBe(group);

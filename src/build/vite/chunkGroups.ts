@@ -41,9 +41,9 @@ function inShell(): RegExp {
 /** What follows the worker's updates and knows what is saved. */
 const OFFLINE_MODULES = /\/src\/offline\/(\w+\/)?[a-z]\w+\.ts$/;
 
-/** What demos share with panels about them, theme tools and the home page. Alone, each of them would be a file of every demo. */
+/** What demos share with panels about them, theme tools, frames and the home page. Alone, each would be a file of every demo. */
 const DEMO_VIEW_MODULES =
-  /\/src\/(?:demo\/(?:studio\/themeStyles|themes\/studioTheme)|model\/pageFiles|ui\/CodeBlock)\.tsx?$/;
+  /\/src\/(?:demo\/(?:stage\/earlyInteractions|studio\/themeStyles|themes\/studioTheme)|model\/pageFiles|ui\/CodeBlock)\.tsx?$/;
 
 /** What tools on pages share. Alone, a field would be a file of its own. */
 const TOOL_MODULES = /\/src\/(?:app\/embeddedComponents\.lazy|ui\/QueryField(?:\.module)?)\.\w+$/;

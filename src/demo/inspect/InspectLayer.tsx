@@ -32,12 +32,12 @@ export function InspectLayer({ stage, ...props }: InspectLayerProps): JSX.Elemen
 type StageLayerProps = Omit<InspectLayerProps, 'stage'> & { readonly stage: HTMLElement };
 
 function StageLayer(props: StageLayerProps): JSX.Element {
-  const { stage, name, edited, onClose } = props;
+  const { stage, name, isFramed, onClose } = props;
   const { knowledge, hasFailed, retry } = useKnowledge(props);
-  const isInFrame = props.isFramed || edited !== null;
+  const isEdited = props.edited !== null;
   const scene = useMemo(
-    () => (isInFrame ? createFrameScene(stage) : createPageScene(stage)),
-    [stage, isInFrame],
+    () => (isFramed || isEdited ? createFrameScene(stage, isEdited) : createPageScene(stage)),
+    [stage, isFramed, isEdited],
   );
   const end = (): void => {
     onClose();

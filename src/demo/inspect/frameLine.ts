@@ -4,12 +4,11 @@ import { parseAnswer, parseInspectReport } from './parseAnswer.ts';
 
 /** How a page and the frame of an inspected demo speak to each other. */
 export interface FrameLine {
-  /** Asks the frame that can be seen; null where it gives no proper answer. There is none after the end. */
+  /** Null where there is no frame. A frame that is not ready never answers; it is asked again once it has rendered. */
   readonly ask: <Kind extends Ask>(
     ask: Kind,
     about: Questions[Kind],
   ) => Promise<Answers[Kind] | null>;
-  /** The frame that can be seen. */
   readonly findFrame: () => HTMLIFrameElement | null;
   readonly listen: (listener: LineListener, signal: AbortSignal) => void;
 }
@@ -20,14 +19,13 @@ interface LineListener {
   readonly onReport: (report: Exclude<InspectReport, { readonly kind: 'answer' }>) => void;
 }
 
-/** Opens a line to the frames on a stage. */
-export function createFrameLine(stage: HTMLElement): FrameLine {
+/** Opens a line to the frame of a demo: while it is edited, the sandboxed one. */
+export function createFrameLine(stage: HTMLElement, isEdited: boolean): FrameLine {
   const pending = new Map<number, (answer: unknown) => void>();
   let turn = 0;
+  const selector = isEdited ? 'iframe[sandbox]' : 'iframe:not([sandbox])';
   const findFrame = (): HTMLIFrameElement | null =>
-    [...stage.querySelectorAll('iframe')].find((frame) =>
-      frame.checkVisibility({ visibilityProperty: true }),
-    ) ?? null;
+    stage.querySelector<HTMLIFrameElement>(selector);
   return {
     async ask(ask, about) {
       const target = findFrame()?.contentWindow;
@@ -42,8 +40,7 @@ export function createFrameLine(stage: HTMLElement): FrameLine {
     findFrame,
     listen({ onRendered, onReport }, signal) {
       const onMessage = ({ source, data }: MessageEvent<unknown>): void => {
-        const frames = [...stage.querySelectorAll('iframe')];
-        if (!frames.some(({ contentWindow }) => contentWindow === source)) return;
+        if (!source || findFrame()?.contentWindow !== source) return;
         if (parseReport(data)?.kind === 'rendered') onRendered();
         const report = parseInspectReport(data);
         if (report?.kind === 'answer') {

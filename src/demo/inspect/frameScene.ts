@@ -6,8 +6,8 @@ import type { Scene, SceneListener, SeenElement } from './scene.ts';
  * The elements of a demo in a frame. That may have no origin, so the page asks for them by messages; pointer, keys and
  * focus stay on the page, where the frame lets them through to the stage.
  */
-export function createFrameScene(stage: HTMLElement): Scene {
-  const line = createFrameLine(stage);
+export function createFrameScene(stage: HTMLElement, isEdited: boolean): Scene {
+  const line = createFrameLine(stage, isEdited);
   let elements: readonly SeenElement[] = [];
   /** Where elements were last; null for those that are gone. */
   const boxes = new Map<number, Box | null>();

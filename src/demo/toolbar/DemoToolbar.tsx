@@ -72,15 +72,7 @@ export function DemoToolbar(props: DemoToolbarProps): JSX.Element {
       {stylings.length > 1 && (
         <StylingMenu name={name} stylings={stylings} styling={rendition.styling} stop={stop} />
       )}
-      {fullScreen !== null && (
-        <a
-          href={fullScreen}
-          className={styles.icon}
-          data-icon="full-screen"
-          aria-label="Open full screen"
-          {...stop('full-screen')}
-        />
-      )}
+      {/* What comes late is the first at the end of the bar: nothing moves away from under the pointer. */}
       {actions.map(
         ({ action, label }) =>
           (isAttended || action !== 'inspect') && (
@@ -96,6 +88,15 @@ export function DemoToolbar(props: DemoToolbarProps): JSX.Element {
               {...stop(action)}
             />
           ),
+      )}
+      {fullScreen !== null && (
+        <a
+          href={fullScreen}
+          className={styles.icon}
+          data-icon="full-screen"
+          aria-label="Open full screen"
+          {...stop('full-screen')}
+        />
       )}
       <ToolbarMenu
         id={`${name}-more`}
