@@ -12,7 +12,7 @@ const tools = [
 ].join('\n');
 
 /** What depends on colors. */
-export const CONTRAST_RULES = ['color-contrast', 'link-in-text-block'];
+const CONTRAST_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What depends on where things are. */
 export const LAYOUT_RULES = [...CONTRAST_RULES, 'target-size', 'scrollable-region-focusable'];

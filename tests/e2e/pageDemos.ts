@@ -6,7 +6,7 @@ import type { Styling } from '../../src/model/styling.ts';
 import { CLIENT_DIRECTORY, listBuiltPages } from './builtSite.ts';
 
 /** Demos with their toolbars and code. */
-export const FIGURES = 'figure[aria-label^="Demo:"]';
+const FIGURES = 'figure[aria-label^="Demo:"]';
 
 /** What demos run on. */
 export const STAGES = `${FIGURES} > :first-child`;
