@@ -3,17 +3,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findHost } from '../../src/demo/inspect/findHost.ts';
-import { findPart, type Knowledge } from '../../src/demo/inspect/findPart.ts';
-import type { Rival } from '../../src/demo/inspect/findRivals.ts';
-import { formatOverrides, type OverrideWay } from '../../src/demo/inspect/formatOverrides.ts';
+import { findHost } from '../../src/demo/inspect/naming/findHost.ts';
+import { findPart, type Knowledge } from '../../src/demo/inspect/naming/findPart.ts';
+import type { Rival } from '../../src/demo/inspect/overrides/findRivals.ts';
+import {
+  formatOverrides,
+  type OverrideWay,
+} from '../../src/demo/inspect/overrides/formatOverrides.ts';
 import { formatAnatomyUrl } from '../../src/model/anatomy.ts';
 import type { BaseLibrary } from '../../src/model/product.ts';
 import { startStage, type MistakeStage } from '../mistakes/startStage.ts';
 import { CLIENT_DIRECTORY } from './builtSite.ts';
 import { launchBrowser } from './launchBrowser.ts';
 
-const RIVALS = fileURLToPath(new URL('../../src/demo/inspect/findRivals.ts', import.meta.url));
+const RIVALS = fileURLToPath(
+  new URL('../../src/demo/inspect/overrides/findRivals.ts', import.meta.url),
+);
 
 /** An element to override, and the code that renders it. */
 interface OverrideCase {

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { FrameQuestion, InspectReport } from '../inspect/frameQuestion.ts';
+import type { FrameQuestion, InspectReport } from '../inspect/frame/frameQuestion.ts';
 import { loadDemo } from '../runtime/loadDemo.ts';
 import type { FrameContent, FramePing, FrameReport } from './frameMessage.ts';
 import { FrameRoot } from './FrameRoot.tsx';
@@ -48,7 +48,7 @@ async function show(target: HTMLElement, content: FrameContent): Promise<void> {
 
 /** What answers comes with the first question: most readers inspect nothing. */
 async function answer(target: HTMLElement, question: FrameQuestion): Promise<void> {
-  answers ??= import('../inspect/createAnswers.ts').then(({ createAnswers }) =>
+  answers ??= import('../inspect/frame/createAnswers.ts').then(({ createAnswers }) =>
     createAnswers(target, report),
   );
   const respond = await answers.catch((error: unknown) => {

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useState, type JSX, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { RenditionData } from '../../model/pageData.ts';
-import { ElementOutline } from './ElementOutline.tsx';
-import type { OverrideWay } from './formatOverrides.ts';
-import { InspectCard } from './InspectCard.tsx';
+import { ElementOutline } from './card/ElementOutline.tsx';
+import type { OverrideWay } from './overrides/formatOverrides.ts';
+import { InspectCard } from './card/InspectCard.tsx';
 import styles from './Inspect.module.css';
-import { createFrameScene } from './frameScene.ts';
+import { createFrameScene } from './frame/frameScene.ts';
 import { createPageScene } from './pageScene.ts';
-import { useKnowledge } from './useKnowledge.ts';
+import { useKnowledge } from './naming/useKnowledge.ts';
 import { useInspection } from './useInspection.ts';
 
 export interface InspectLayerProps {

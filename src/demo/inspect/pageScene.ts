@@ -3,7 +3,7 @@ import { createElementIds } from './elementIds.ts';
 import { listenToStage } from './listenToStage.ts';
 import { listElements, lookAt } from './lookAround.ts';
 import { findEdge } from './popups.ts';
-import { readStyles } from './readStyles.ts';
+import { readStyles } from './overrides/readStyles.ts';
 import type { Scene, Sight } from './scene.ts';
 
 /** The elements of a demo that is part of the page. */

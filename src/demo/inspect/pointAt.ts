@@ -1,6 +1,6 @@
-import { findHost, type Host } from './findHost.ts';
-import { findPart, type Knowledge, type Part } from './findPart.ts';
-import type { ElementStyles } from './readStyles.ts';
+import { findHost, type Host } from './naming/findHost.ts';
+import { findPart, type Knowledge, type Part } from './naming/findPart.ts';
+import type { ElementStyles } from './overrides/readStyles.ts';
 import type { SeenElement, Sight } from './scene.ts';
 
 /** An element that a reader points at, as far as the libraries know it. */

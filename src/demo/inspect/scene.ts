@@ -1,4 +1,4 @@
-import type { ElementStyles } from './readStyles.ts';
+import type { ElementStyles } from './overrides/readStyles.ts';
 
 /** An element of a demo. Its id tells it from the others of its document. */
 export interface SeenElement {

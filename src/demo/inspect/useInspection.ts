@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { announce } from '../../ui/announce.ts';
-import { findPart, type Knowledge } from './findPart.ts';
+import { findPart, type Knowledge } from './naming/findPart.ts';
 import { findStep } from './findStep.ts';
 import {
   changeInspection,
@@ -9,7 +9,7 @@ import {
   type InspectEvent,
   type InspectState,
 } from './inspectState.ts';
-import { formatState } from './parseClasses.ts';
+import { formatState } from './naming/parseClasses.ts';
 import { pointAt, type PointedPart } from './pointAt.ts';
 import type { Scene, SeenElement, Sight } from './scene.ts';
 

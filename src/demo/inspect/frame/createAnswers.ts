@@ -1,5 +1,5 @@
-import { clickElement } from './clickElement.ts';
-import { createElementIds } from './elementIds.ts';
+import { clickElement } from '../clickElement.ts';
+import { createElementIds } from '../elementIds.ts';
 import { createFocusGuard } from './focusGuard.ts';
 import type {
   Answers,
@@ -11,9 +11,9 @@ import type {
   Point,
   Questions,
 } from './frameQuestion.ts';
-import { findTarget, listElements, lookAt } from './lookAround.ts';
-import { listPopups } from './popups.ts';
-import { readStyles } from './readStyles.ts';
+import { findTarget, listElements, lookAt } from '../lookAround.ts';
+import { listPopups } from '../popups.ts';
+import { readStyles } from '../overrides/readStyles.ts';
 import { findScroller } from './findScroller.ts';
 
 /** How each question is answered. */

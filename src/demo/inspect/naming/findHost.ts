@@ -1,4 +1,4 @@
-import type { ComponentAnatomy } from '../../model/anatomy.ts';
+import type { ComponentAnatomy } from '../../../model/anatomy.ts';
 import { isImported, type Knowledge, type Part } from './findPart.ts';
 import { parseClasses } from './parseClasses.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ComponentAnatomy } from '../../model/anatomy.ts';
+import type { ComponentAnatomy } from '../../../model/anatomy.ts';
 import { findHost, type Host } from './findHost.ts';
 import { findPart, type Knowledge } from './findPart.ts';
 

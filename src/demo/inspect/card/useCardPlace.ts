@@ -10,7 +10,7 @@ import {
   type VirtualElement,
 } from '@floating-ui/dom';
 import { useLayoutEffect, type RefObject } from 'react';
-import type { ElementPlace } from './scene.ts';
+import type { ElementPlace } from '../scene.ts';
 import { toReference } from './toReference.ts';
 
 const GAP_PX = 10;

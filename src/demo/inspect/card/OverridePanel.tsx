@@ -1,11 +1,11 @@
 import { useId, useState, type JSX } from 'react';
-import { CodeBlock } from '../../ui/CodeBlock.tsx';
-import { FileTabs } from '../code/FileTabs.tsx';
-import { highlightCode } from '../playground/highlightJsx.ts';
-import { formatOverrides, type OverrideWay } from './formatOverrides.ts';
-import styles from './Inspect.module.css';
-import { formatState } from './parseClasses.ts';
-import type { Pointed } from './pointAt.ts';
+import { CodeBlock } from '../../../ui/CodeBlock.tsx';
+import { FileTabs } from '../../code/FileTabs.tsx';
+import { highlightCode } from '../../playground/highlightJsx.ts';
+import { formatOverrides, type OverrideWay } from '../overrides/formatOverrides.ts';
+import styles from '../Inspect.module.css';
+import { formatState } from '../naming/parseClasses.ts';
+import type { Pointed } from '../pointAt.ts';
 
 interface OverridePanelProps {
   readonly pointed: Pointed;

@@ -1,5 +1,5 @@
-import type { ElementStyles } from './readStyles.ts';
-import type { SeenElement, Sight } from './scene.ts';
+import type { ElementStyles } from '../overrides/readStyles.ts';
+import type { SeenElement, Sight } from '../scene.ts';
 
 /** Where something is in the window of a frame, in px. */
 export interface Box {

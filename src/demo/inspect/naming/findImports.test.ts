@@ -13,7 +13,7 @@ test.each([
   ],
   ['import * as React from \'react\';\nimport Box from "@mui/joy/Box";', 'Box @mui/joy'],
   ["import { Box as JoyBox } from '@mui/joy';", ''],
-  ["import './styles.css';", ''],
+  ["import '../styles.css';", ''],
 ])('%s', (code, expected) => {
   expect([...findImports(code)].map((pair) => pair.join(' ')).join(', ')).toBe(expected);
 });

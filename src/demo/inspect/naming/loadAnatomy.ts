@@ -1,8 +1,8 @@
-import { toAddress } from '../../model/address.ts';
-import { formatAnatomyUrl, type ComponentAnatomy } from '../../model/anatomy.ts';
-import type { BaseLibrary } from '../../model/product.ts';
-import type { Styling } from '../../model/styling.ts';
-import { loadDemoCode, selectFiles } from '../code/demoCode.ts';
+import { toAddress } from '../../../model/address.ts';
+import { formatAnatomyUrl, type ComponentAnatomy } from '../../../model/anatomy.ts';
+import type { BaseLibrary } from '../../../model/product.ts';
+import type { Styling } from '../../../model/styling.ts';
+import { loadDemoCode, selectFiles } from '../../code/demoCode.ts';
 
 const loading = new Map<BaseLibrary, Promise<readonly ComponentAnatomy[]>>();
 

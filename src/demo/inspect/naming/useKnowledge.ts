@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { RenditionData } from '../../model/pageData.ts';
+import type { RenditionData } from '../../../model/pageData.ts';
 import { findImports } from './findImports.ts';
 import type { Knowledge } from './findPart.ts';
 import { loadAnatomy, type DemoAnatomy } from './loadAnatomy.ts';

@@ -1,6 +1,6 @@
 import { createFrameLine, type FrameLine } from './frameLine.ts';
 import type { Box, FrameSight, Point } from './frameQuestion.ts';
-import type { Scene, SceneListener, SeenElement } from './scene.ts';
+import type { Scene, SceneListener, SeenElement } from '../scene.ts';
 
 /**
  * The elements of a demo in a frame. That may have no origin, so the page asks for them by messages; pointer, keys and

@@ -1,17 +1,17 @@
 import { useRef, type JSX } from 'react';
-import { formatAnchor } from '../../model/apiDoc.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import type { OverrideWay } from './formatOverrides.ts';
-import styles from './Inspect.module.css';
+import { formatAnchor } from '../../../model/apiDoc.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import type { OverrideWay } from '../overrides/formatOverrides.ts';
+import styles from '../Inspect.module.css';
 import { OverridePanel } from './OverridePanel.tsx';
-import { formatState } from './parseClasses.ts';
+import { formatState } from '../naming/parseClasses.ts';
 import { ClassList, Markdown, VariableList } from './PartFacts.tsx';
-import type { Pointed } from './pointAt.ts';
-import type { ElementPlace } from './scene.ts';
+import type { Pointed } from '../pointAt.ts';
+import type { ElementPlace } from '../scene.ts';
 import { useCardFocus } from './useCardFocus.ts';
 import { useCardPlace } from './useCardPlace.ts';
-import { sortVariables } from './variables.ts';
+import { sortVariables } from '../overrides/variables.ts';
 
 interface InspectCardProps {
   readonly pointed: Pointed;

@@ -1,4 +1,4 @@
-import type { AnatomyClass, ComponentAnatomy } from '../../model/anatomy.ts';
+import type { AnatomyClass, ComponentAnatomy } from '../../../model/anatomy.ts';
 import type { Imports } from './findImports.ts';
 import { parseClasses, type ClassGroup } from './parseClasses.ts';
 

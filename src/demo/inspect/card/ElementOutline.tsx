@@ -1,9 +1,9 @@
 import { autoUpdate } from '@floating-ui/dom';
 import { useEffectEvent, useLayoutEffect, useRef, type JSX } from 'react';
 import { createPortal } from 'react-dom';
-import styles from './Inspect.module.css';
+import styles from '../Inspect.module.css';
 import { toReference } from './toReference.ts';
-import type { ElementPlace } from './scene.ts';
+import type { ElementPlace } from '../scene.ts';
 
 interface ElementOutlineProps {
   readonly place: ElementPlace;

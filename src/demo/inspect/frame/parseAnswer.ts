@@ -1,9 +1,9 @@
-import type { Declaration } from './formatOverrides.ts';
+import type { Declaration } from '../overrides/formatOverrides.ts';
 import type { Answers, Ask, Box, FrameSight, InspectReport } from './frameQuestion.ts';
-import type { Rival } from './findRivals.ts';
-import { PROPERTIES, type ElementStyles } from './readStyles.ts';
-import type { SeenElement, Sight } from './scene.ts';
-import { isOverridable, type Variable } from './variables.ts';
+import type { Rival } from '../overrides/findRivals.ts';
+import { PROPERTIES, type ElementStyles } from '../overrides/readStyles.ts';
+import type { SeenElement, Sight } from '../scene.ts';
+import { isOverridable, type Variable } from '../overrides/variables.ts';
 
 /** More than any demo has; what edited code sends may have no end. */
 const MAX_ITEMS = 2000;

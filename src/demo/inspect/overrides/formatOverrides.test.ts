@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ComponentAnatomy } from '../../model/anatomy.ts';
-import type { Part } from './findPart.ts';
+import type { ComponentAnatomy } from '../../../model/anatomy.ts';
+import type { Part } from '../naming/findPart.ts';
 import { formatOverrides, type OverrideTarget, type OverrideWay } from './formatOverrides.ts';
 
 const BUTTON: ComponentAnatomy = {

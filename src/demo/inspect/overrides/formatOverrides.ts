@@ -1,6 +1,6 @@
-import type { ComponentAnatomy } from '../../model/anatomy.ts';
-import type { Host } from './findHost.ts';
-import type { Part } from './findPart.ts';
+import type { ComponentAnatomy } from '../../../model/anatomy.ts';
+import type { Host } from '../naming/findHost.ts';
+import type { Part } from '../naming/findPart.ts';
 import type { Rival } from './findRivals.ts';
 
 /** A property and its value, as CSS spells them. */

@@ -1,4 +1,4 @@
-import { parseReport } from '../frame/frameMessage.ts';
+import { parseReport } from '../../frame/frameMessage.ts';
 import type { Answers, Ask, FrameQuestion, InspectReport, Questions } from './frameQuestion.ts';
 import { parseAnswer, parseInspectReport } from './parseAnswer.ts';
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
-import type { Part, PartClass } from './findPart.ts';
-import styles from './Inspect.module.css';
-import { isOfTheme, type Variable } from './variables.ts';
+import type { Part, PartClass } from '../naming/findPart.ts';
+import styles from '../Inspect.module.css';
+import { isOfTheme, type Variable } from '../overrides/variables.ts';
 
 interface ClassListProps {
   readonly part: Part;
