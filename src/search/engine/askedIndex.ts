@@ -49,7 +49,13 @@ export function createAskedIndex(): AskedIndex {
         for (const record of records[id] ?? []) {
           const known = answers.get(record);
           if (known) addPhrase(known, answer, share);
-          else answers.set(record, { ...answer, share, any: [...answer.words] });
+          else
+            answers.set(record, {
+              words: answer.words,
+              coverage: answer.coverage,
+              share,
+              any: [...answer.words],
+            });
         }
       };
       for (const { id, matches } of phrases.find(plan)) {

@@ -26,9 +26,10 @@ export interface Matches {
 /** Looks up all texts that answer a query; `withParts` adds what belongs to a component that was named. */
 export function findMatches(table: RecordTable, plan: QueryPlan, withParts: boolean): Matches {
   const { names, prose, joined, entries, subjects } = table;
-  const measured = new Map(
-    names.find(plan).map((match) => [match.id, measureName(match, joined[match.id] ?? '', plan)]),
-  );
+  const measured = new Map<number, NameAnswer>();
+  for (const match of names.find(plan)) {
+    measured.set(match.id, measureName(match, joined[match.id] ?? '', plan));
+  }
   const bodies = measureTexts(prose.find(plan), plan);
   const asked = table.asked.find(plan);
   const keys = new Map<number, NameAnswer>();
@@ -104,11 +105,12 @@ function gatherSections(
   aliases: ReadonlyMap<number, NameAnswer>,
   entries: readonly Entry[],
 ): Map<number, SectionsAnswer> {
-  const sections = new Map<number, number[]>();
+  const sections = new Map<number, readonly number[]>();
   for (const answers of [keys, aliases]) {
     for (const [id, { words }] of answers) {
       if (entries[id]?.record.kind !== 'heading') continue;
-      sections.set(id, raise(sections.get(id) ?? [], words, 1));
+      const known = sections.get(id);
+      sections.set(id, known ? raise([...known], words, 1) : words);
     }
   }
   const gathered = new Map<number, SectionsAnswer>();

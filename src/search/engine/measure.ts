@@ -83,14 +83,13 @@ export function measurePart(
 
 /** Sums up how well a text answers each word of the query. */
 export function measureText(matches: readonly TermMatch[], plan: QueryPlan, factor = 1): Answering {
-  const words = plan.words.map(() => 0);
-  for (const { readings } of matches) {
-    for (const { from, to, quality } of readings) {
-      for (let index = from; index < to; index += 1) {
-        words[index] = Math.max(words[index] ?? 0, quality * factor);
-      }
-    }
+  const [first] = matches;
+  // Most texts are found by one term, and all of these can share its answer.
+  if (first && matches.length === 1 && factor === 1) {
+    return { words: first.words, coverage: cover(first.words, plan) };
   }
+  const words = plan.words.map(() => 0);
+  for (const match of matches) raise(words, match.words, factor);
   return { words, coverage: cover(words, plan) };
 }
 
@@ -105,18 +104,20 @@ export function cover(words: readonly number[], { weights }: QueryPlan): number 
 
 /** Compares a name that was found with the query; both written as one lower-case word. */
 export function measureName(match: TextMatch, name: string, plan: QueryPlan): NameAnswer {
+  const { words, coverage } = measureText(match.matches, plan);
   const share = Math.min(1, countFoundLetters(match, name) / Math.max(1, name.length));
   const fit = name === plan.joined ? 'same' : name.startsWith(plan.joined) ? 'start' : 'other';
-  return { ...measureText(match.matches, plan), share, fit };
+  return { words, coverage, share, fit };
 }
 
 /** Letters of a name that the query accounts for, each counted once. */
 function countFoundLetters({ matches }: TextMatch, name: string): number {
+  if (matches.length === 1) return matches[0]?.letters ?? 0;
   const found = matches
-    .map(({ term, readings }) => ({
+    .map(({ term, letters }) => ({
       start: name.indexOf(term.replace(WHOLE, '')),
       length: term.length,
-      letters: Math.max(...readings.map((reading) => reading.letters)),
+      letters,
     }))
     .sort((a, b) => b.letters - a.letters);
   const taken: typeof found = [];

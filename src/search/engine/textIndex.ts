@@ -6,6 +6,10 @@ import { explainTerm, type QueryPlan, type Reading } from './planQuery.ts';
 export interface TermMatch {
   readonly term: string;
   readonly readings: readonly Reading[];
+  /** How well it answers each word of the query. */
+  readonly words: readonly number[];
+  /** The most of its letters that the query accounts for. */
+  readonly letters: number;
 }
 
 /** A text that answers part of the query. */
@@ -32,10 +36,10 @@ interface Postings {
 }
 
 /** A text while its terms are looked up. */
-interface Found {
-  readonly id: number;
+interface Found extends TextMatch {
   readonly matches: TermMatch[];
-  score: number;
+  /** Its score until all are found and can be compared. */
+  density: number;
   /** How many words of the query found it, and the last of them. */
   words: number;
   last: string;
@@ -58,12 +62,15 @@ const MAX_EDITS = 2;
 export function createTextIndex(listTerms: (text: string) => string[], minPrefix = 1): TextIndex {
   const lexicon = createLexicon();
   const texts: string[] = [];
-  const firstTerms: string[] = [];
+  /** Texts by their first term. */
+  const begun = new Map<string, Postings>();
   /** Different terms of each text, and of all together. */
   const sizes: number[] = [];
   let sizeOfAll = 0;
   const ids = new Map<string, number>();
   const postings = new SearchableMap<Postings>();
+  /** The place of each text among those that are found, counted from 1: faster than a map by half. */
+  let places = new Int32Array();
 
   function addTerms(id: number, terms: readonly string[]): void {
     const counts = new Map<string, number>();
@@ -72,11 +79,16 @@ export function createTextIndex(listTerms: (text: string) => string[], minPrefix
       counts.set(term, (counts.get(term) ?? 0) + 1);
     }
     for (const [term, count] of counts) {
-      const known = postings.fetch(term, () => ({ ids: [], counts: [] }));
-      known.ids.push(id);
-      known.counts.push(count);
+      post(
+        postings.fetch(term, () => ({ ids: [], counts: [] })),
+        id,
+        count,
+      );
     }
-    firstTerms.push(terms[0] ?? '');
+    const first = terms[0] ?? '';
+    const beginners = begun.get(first) ?? { ids: [], counts: [] };
+    begun.set(first, beginners);
+    post(beginners, id, 0);
     sizes.push(counts.size);
     sizeOfAll += counts.size;
   }
@@ -93,15 +105,14 @@ export function createTextIndex(listTerms: (text: string) => string[], minPrefix
     take(word: string, term: string, at: Postings, weight: number): void;
   } {
     const found: Found[] = [];
-    /** The place of each text among them, counted from 1: faster than a map by half. */
-    const places = new Int32Array(texts.length);
+    places = places.length < texts.length ? new Int32Array(texts.length) : places.fill(0);
     const terms = new Map<string, TermMatch>();
     const averageSize = sizeOfAll / Math.max(1, texts.length);
     return {
       found,
       terms,
       take(word, term, at, weight) {
-        const match = terms.get(term) ?? { term, readings: explainTerm(term, plan) };
+        const match = terms.get(term) ?? matchTerm(term, plan);
         terms.set(term, match);
         if (match.readings.length === 0) return;
         const rarity = weight * measureRarity(texts.length, at.ids.length);
@@ -112,12 +123,12 @@ export function createTextIndex(listTerms: (text: string) => string[], minPrefix
           const place = places[id] ?? 0;
           const text = place > 0 ? found[place - 1] : undefined;
           if (text) {
-            text.score += score;
+            text.density += score;
             if (text.last !== word) text.words += 1;
             text.last = word;
             if (!text.matches.includes(match)) text.matches.push(match);
           } else {
-            places[id] = found.push({ id, matches: [match], score, words: 1, last: word });
+            places[id] = found.push({ id, matches: [match], density: score, words: 1, last: word });
           }
         }
       },
@@ -128,11 +139,8 @@ export function createTextIndex(listTerms: (text: string) => string[], minPrefix
   function takeBegun({ prefixes }: QueryPlan, take: ReturnType<typeof collect>['take']): void {
     for (const prefix of prefixes.keys()) {
       if (prefix.length < minPrefix || prefix.length >= LEAST_LOOK_UP) continue;
-      for (let id = 0; id < firstTerms.length; id += 1) {
-        const term = firstTerms[id] ?? '';
-        if (term.length > prefix.length && term.startsWith(prefix)) {
-          take(prefix, term, { ids: [id], counts: [0] }, 0);
-        }
+      for (const [term, at] of begun) {
+        if (term.length > prefix.length && term.startsWith(prefix)) take(prefix, term, at, 0);
       }
     }
   }
@@ -194,12 +202,31 @@ function measureFrequency(count: number, size: number): number {
 }
 
 /** Texts that answer several words are rated by that first. */
-function rateTexts(found: readonly Found[]): TextMatch[] {
+function rateTexts(found: Found[]): TextMatch[] {
   let top = 0;
-  for (const { score, words } of found) top = Math.max(top, score * words);
-  return found.map(({ id, matches, score, words }) => ({
-    id,
-    matches,
-    density: top === 0 ? 0 : (score * words) / top,
-  }));
+  for (const text of found) {
+    text.density *= text.words;
+    top = Math.max(top, text.density);
+  }
+  if (top > 0) for (const text of found) text.density /= top;
+  return found;
+}
+
+/** What a term makes of the query, found out once for all texts that it is in. */
+function matchTerm(term: string, plan: QueryPlan): TermMatch {
+  const readings = explainTerm(term, plan);
+  const words = plan.words.map(() => 0);
+  let letters = 0;
+  for (const reading of readings) {
+    letters = Math.max(letters, reading.letters);
+    for (let index = reading.from; index < reading.to; index += 1) {
+      words[index] = Math.max(words[index] ?? 0, reading.quality);
+    }
+  }
+  return { term, readings, words, letters };
+}
+
+function post({ ids, counts }: Postings, id: number, count: number): void {
+  ids.push(id);
+  counts.push(count);
 }
