@@ -66,9 +66,7 @@ const getLinkResolver = perSite(({ pages }) => createDocLinkResolver(pages));
 function renderView(block: Exclude<ApiBlock, { view: 'facts' }>, pathname: string): ReactNode {
   switch (block.view) {
     case 'page':
-      return (
-        <ApiReferenceView {...describe(block.reference)} isTab={false} tools={<ApiTools />} />
-      );
+      return <ApiReferenceView {...describe(block.reference)} isTab={false} tools={<ApiTools />} />;
     case 'tab':
       return (
         <>

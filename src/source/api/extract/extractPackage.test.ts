@@ -187,7 +187,12 @@ describe('props', () => {
 describe('types that props name', () => {
   test.each([
     ['Chip', 'ChipSlots', '', '{ root: React.ElementType; label: React.ElementType }'],
-    ['Picker', 'PickerValue', '<Value, Multiple>', 'Multiple extends true ? Value[] : Value | null'],
+    [
+      'Picker',
+      'PickerValue',
+      '<Value, Multiple>',
+      'Multiple extends true ? Value[] : Value | null',
+    ],
   ])('%s: %s%s is %s', (owner, name, parameters, text) => {
     expect(component(owner).namedTypes).toContainEqual({ name, parameters, text });
   });
