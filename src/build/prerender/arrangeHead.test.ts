@@ -59,11 +59,6 @@ test.each([
     '<style data-precedence="demo" data-href="x">a{}</style><title>Button</title><script>1</script>',
     '<title>Button</title><script>1</script><style data-precedence="demo" data-href="x">a{}</style>',
   ],
-  [
-    'fonts are fetched before scripts',
-    '<link rel="preload" href="/a.woff2" as="font"/><link rel="modulepreload" href="/a.js"/>',
-    '<link rel="preload" href="/a.woff2" as="font"/><link rel="modulepreload" fetchpriority="low" href="/a.js"/>',
-  ],
 ])('%s', async (_, head, expected) => {
   expect(await arrange(head)).toBe(expected);
 });

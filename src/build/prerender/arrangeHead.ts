@@ -5,13 +5,12 @@ const SHEET = /<link rel="stylesheet" [^>]*>|<style data-precedence="[^>]*>[\s\S
 const DEMO_STYLES = '<style data-precedence="demo"';
 /** Longer stylesheets of parts of a page are worth a file of their own, which further pages find in the cache. */
 const MAX_INLINE = 8000;
-const SCRIPT_PRELOAD = '<link rel="modulepreload" ';
 
 /**
  * Puts a document's head in the order in which it is needed: title and description first, which some readers
  * of link previews look for in the first kilobytes only, then the styles. Those that all pages share become
  * part of the document, so that prose is painted without a further request, and so do short ones of a tool on a
- * page without demos; those of demos are fetched while the document is parsed. Scripts come after fonts.
+ * page without demos; those of demos are fetched while the document is parsed.
  */
 export async function arrangeHead(html: string, read: ReadStylesheet): Promise<string> {
   const end = html.indexOf('</head>');
@@ -26,7 +25,7 @@ export async function arrangeHead(html: string, read: ReadStylesheet): Promise<s
     return href === undefined || !hrefs.includes(href, index + 1);
   });
   return [
-    head.replace(SHEET, '').replaceAll(SCRIPT_PRELOAD, `${SCRIPT_PRELOAD}fetchpriority="low" `),
+    head.replace(SHEET, ''),
     ...(await Promise.all(placed.map((sheet) => inlineSheet(sheet, { read, hasDemos })))),
     html.slice(end),
   ].join('');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { arrangeHead, type ReadStylesheet } from './arrangeHead.ts';
 import { minifyScripts } from './minifyScripts.ts';
+import { startAfterPaint } from './startAfterPaint.ts';
 
 /** Whether an address is that of a document, and not of a file. */
 export function isDocument(pathname: string): boolean {
@@ -17,5 +18,5 @@ export function createFinisher(output: string, base: string): (html: string) => 
     stylesheets.set(href, known);
     return known;
   };
-  return (html) => arrangeHead(minifyScripts(html), readStylesheet);
+  return (html) => arrangeHead(startAfterPaint(minifyScripts(html)), readStylesheet);
 }
