@@ -75,7 +75,10 @@ test('first results of search stay within their bytes, while the worker comes an
   const measure = async (isKept: boolean): Promise<number> => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
+    site.requests.length = 0;
     await openPage(page, site.origin + MEASURED_PAGES.prose);
+    // What an idle page loads by itself has come.
+    await expect.poll(() => site.requests).toContain('/sw.js');
     if (isKept) await waitUntilKept(page, MEASURED_PAGES.prose);
     const bytes = await measureFirstResults(page);
     await context.close();

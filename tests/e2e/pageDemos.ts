@@ -38,7 +38,7 @@ export async function listDemoScripts(
 ): Promise<readonly string[]> {
   const html = await readFile(join(directory, pathname, 'index.html'), 'utf8');
   const scripts = demos.flatMap(({ renditions: [{ module, preload }] }) => [module, ...preload]);
-  return [...new Set(scripts)].filter((script) => !html.includes(`href="${script}"`));
+  return [...new Set(scripts)].filter((script) => !html.includes(`"${script}"`));
 }
 
 /** The stylings that demos come in, at least one. */

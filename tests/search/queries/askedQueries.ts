@@ -17,7 +17,7 @@ export const ASKED: readonly Row[] = [
   ['disable typing in autocomplete', component('autocomplete')],
   [
     'autocomplete limit number of tags shown',
-    `/material-ui/react-autocomplete/#multiple|${prop('autocomplete', 'limitTags')}`,
+    `/material-ui/react-autocomplete/#multiple|/material-ui/react-autocomplete/#chip-overflow|${prop('autocomplete', 'limitTags')}`,
   ],
   [
     'None of the options match with the given value',
@@ -40,9 +40,15 @@ export const ASKED: readonly Row[] = [
     '/material-ui/react-tooltip/#custom-child|/material-ui/guides/composition/#refs',
   ],
   ['change width of tooltip', '/material-ui/react-tooltip/#width'],
-  ['change the color of the tab indicator', '/material-ui/react-tabs/#colors'],
+  [
+    'change the color of the tab indicator',
+    '/material-ui/react-tabs/#colors|/material-ui/react-tabs/#indicator',
+  ],
   ['tabs are cut off on mobile', '/material-ui/react-tabs/#scrollable'],
-  ['table header stays on top while scrolling', '/material-ui/react-table/#sticky-header'],
+  [
+    'table header stays on top while scrolling',
+    '/material-ui/react-table/#sticky-header|/material-ui/react-table/#sticky-page',
+  ],
   ['table first column fixed', '/material-ui/react-table/#sticky-column'],
   ['table rows per page all', component('table')],
   ['accordion only one open at a time', '/material-ui/react-accordion/#controlled'],

@@ -33,11 +33,11 @@ export const ISSUES: readonly Row[] = [
   ['close select when page scrolls', `${component('select')}|${component('menu')}`], // 24928
   [
     'popover hides the scrollbar of the page',
-    `/material-ui/react-popover/#scroll|${prop('popover', 'disableScrollLock')}`,
+    `/material-ui/react-popover/#scroll|/material-ui/react-menu/#scroll-lock|/material-ui/react-modal/#scroll-lock|${prop('popover', 'disableScrollLock')}`,
   ], // 18898
   [
     'allow page scroll while menu is open',
-    `${component('menu')}|/material-ui/react-popover/#scroll|${prop('menu', 'disableScrollLock')}`,
+    `${component('menu')}|/material-ui/react-popover/#scroll|/material-ui/react-modal/#scroll-lock|${prop('menu', 'disableScrollLock')}`,
   ], // 11794
   ['dialog scroll body closes when clicking scrollbar', '/material-ui/react-dialog/#scroll'], // 23887
   [
@@ -51,7 +51,7 @@ export const ISSUES: readonly Row[] = [
   ], // 28330
   [
     'override media query styles of toolbar in theme',
-    '/material-ui/customization/theme-components/*|/material-ui/customization/breakpoints/*',
+    '/material-ui/customization/theme-components/*|/material-ui/customization/breakpoints/*|/material-ui/react-app-bar/#height',
   ], // 19249
   ['change the default font', '/material-ui/customization/typography/*'], // 4552
   ['flash of unstyled content next.js', FLASH], // 29276

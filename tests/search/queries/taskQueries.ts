@@ -29,12 +29,18 @@ export const QUESTIONS: readonly Row[] = [
     'button with icon',
     '/material-ui/react-button/#*|/material-ui/api/button/#button-prop-startIcon|/material-ui/api/icon-button/',
   ],
-  ['input without underline', '/material-ui/api/*/#*-prop-disableUnderline'],
+  [
+    'input without underline',
+    '/material-ui/api/*/#*-prop-disableUnderline|/material-ui/react-text-field/#border-color',
+  ],
   [
     'close snackbar automatically',
     `/material-ui/react-snackbar/#*|${prop('snackbar', 'autoHideDuration')}`,
   ],
-  ['make text field full width', prop('text-field', 'fullWidth')],
+  [
+    'make text field full width',
+    `${prop('text-field', 'fullWidth')}|/material-ui/react-text-field/#width`,
+  ],
   ['password field', '/material-ui/react-text-field/#*'],
   ['tooltip on disabled button', '/material-ui/react-tooltip/#*'],
   [
@@ -96,7 +102,7 @@ export const QUESTIONS: readonly Row[] = [
   ['how to sort a table', '/material-ui/react-table/#sorting'],
   [
     'table with sticky header',
-    `/material-ui/react-table/#sticky-header|${prop('table', 'stickyHeader')}`,
+    `/material-ui/react-table/#sticky-header|/material-ui/react-table/#sticky-page|${prop('table', 'stickyHeader')}`,
   ],
   ['select rows in a table', '/material-ui/react-table/#selection'],
   ['expandable table row', '/material-ui/react-table/#details'],
@@ -133,7 +139,10 @@ export const QUESTIONS: readonly Row[] = [
   ['turn off ripple globally', '/material-ui/getting-started/faq/#ripple'],
   ['disable animations', '/material-ui/getting-started/faq/#animations'],
   ['z-index', '/material-ui/customization/z-index/', '/material-ui/getting-started/faq/#z-index'],
-  ['hydration warning', '/material-ui/getting-started/faq/#hydration'],
+  [
+    'hydration warning',
+    '/material-ui/getting-started/faq/#hydration|/material-ui/integrations/nextjs/#trouble',
+  ],
   ['is mui free', '/material-ui/getting-started/faq/#free'],
   [
     'bundle size',

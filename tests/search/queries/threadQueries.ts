@@ -29,7 +29,8 @@ export const THREADS: readonly Row[] = [
   ['toast notification', '/material-ui/react-snackbar/*'],
   [
     'close alert after 5 seconds',
-    '/material-ui/react-snackbar/*|' + prop('snackbar', 'autoHideDuration'),
+    '/material-ui/react-snackbar/*|/material-ui/react-alert/#timeout|' +
+      prop('snackbar', 'autoHideDuration'),
   ],
   ['spinner with percentage', '/material-ui/react-progress/*'],
   ['modal do not close outside click', '/material-ui/react-dialog/*|/material-ui/react-modal/*'],

@@ -11,7 +11,7 @@ export const UNSEEN_THREADS: readonly Row[] = [
   ['text field only numbers', '/material-ui/react-text-field/*'],
   ['red border on invalid input', '/material-ui/react-text-field/*'],
   ['textarea with rows', '/material-ui/react-text-field/*|/material-ui/react-textarea-autosize/*'],
-  ['dropdown with search', '/material-ui/react-autocomplete/*'],
+  ['dropdown with search', '/material-ui/react-autocomplete/*|/material-ui/react-select/#search'],
   [
     'preselect values in autocomplete',
     '/material-ui/react-autocomplete/*|/material-ui/api/autocomplete/#autocomplete-prop-defaultValue',
