@@ -1,16 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type { Browser, Page } from 'playwright-core';
 import { fillEngine } from '../../src/search/engine/fillEngine.ts';
 import { buildSearchIndex, type SearchIndex } from '../../src/search/index/buildSearchIndex.ts';
 import { measureRanking } from './search/measureRanking.ts';
-import {
-  measureSearch,
-  type MeasureEnvironment,
-  type SearchFigures,
-} from './search/measureSearch.ts';
+import { measureApart } from './search/measureApart.ts';
+import type { SearchFigures } from './search/measureSearch.ts';
 import { MANIFEST_URL, parseManifest, parseShard } from '../../src/search/shard.ts';
 import { createSyntheticSite } from './search/syntheticSite.ts';
 import { QUERIES } from '../../tests/search/queries.ts';
@@ -26,13 +21,11 @@ const TYPED_TITLES = 10;
 /** Figures of search: over the built site, in a browser, and over made-up sites that grow. */
 export async function benchSearch(browser: Browser, origin: string): Promise<BenchRow[]> {
   const index = await readBuiltIndex();
-  // Before another engine fills the memory, through which all collections would have to go.
-  const figures = measureSearch(
+  const figures = await measureApart(process.cwd(), {
     index,
-    QUERIES.map(({ text }) => text),
-    'material-ui',
-    createEnvironment(),
-  );
+    queries: QUERIES.map(({ text }) => text),
+    productId: 'material-ui',
+  });
   const engine = fillEngine(index);
   const quality = measureRanking(engine, QUERIES);
   const unseen = Object.entries(listUnseenQueries(engine.records));
@@ -72,8 +65,8 @@ export async function benchSearch(browser: Browser, origin: string): Promise<Ben
       isLeast: true,
     },
     row('dialog opens, ms', opening.milliseconds, SEARCH_BUDGET.dialogMs),
-    ...measureGrowingSite(1000),
-    ...measureGrowingSite(10_000),
+    ...(await measureGrowingSite(1000)),
+    ...(await measureGrowingSite(10_000)),
   ];
 }
 
@@ -88,15 +81,13 @@ async function readBuiltIndex(): Promise<SearchIndex> {
   return { manifest, shards: new Map(await Promise.all(shards)) };
 }
 
-function measureGrowingSite(pages: number): BenchRow[] {
+async function measureGrowingSite(pages: number): Promise<BenchRow[]> {
   const site = createSyntheticSite(pages);
-  const titles = site.pages.slice(0, TYPED_TITLES).map(({ frontMatter }) => frontMatter.title);
-  const figures = measureSearch(
-    buildSearchIndex(site),
-    titles,
-    site.products[0]?.id ?? '',
-    createEnvironment(),
-  );
+  const figures = await measureApart(process.cwd(), {
+    index: buildSearchIndex(site),
+    queries: site.pages.slice(0, TYPED_TITLES).map(({ frontMatter }) => frontMatter.title),
+    productId: site.products[0]?.id ?? '',
+  });
   const page = `search, ${pages} pages`;
   return [
     { page, measure: 'query, ms (95th percentile)', value: figures.p95Ms, budget: null },
@@ -120,19 +111,6 @@ function listFigureRows(page: string, figures: SearchFigures): BenchRow[] {
     row('taking all in, ms', loadMs),
     row('memory, MB', heapBytes / 1_000_000),
   ];
-}
-
-/** Memory is only comparable after a collection. */
-function createEnvironment(): MeasureEnvironment {
-  setFlagsFromString('--expose-gc');
-  const collect: () => void = runInNewContext('gc');
-  return {
-    now: () => performance.now(),
-    heap() {
-      collect();
-      return process.memoryUsage().heapUsed;
-    },
-  };
 }
 
 const START = '/material-ui/getting-started/';
