@@ -3,7 +3,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PAGE, startDemo } from './demoPage.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { runServer } from './runServer.ts';
@@ -15,7 +15,7 @@ let origin: string;
 let server: ChildProcess;
 /** What the server says. */
 let log = '';
-let browser: Browser | undefined;
+let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
@@ -32,12 +32,16 @@ beforeAll(async () => {
   server.stdout?.on('data', (chunk) => (log += chunk));
   [browser] = await Promise.all([launchBrowser(), waitUntilServed()]);
   await waitForApi();
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 });
 afterAll(async () => {
   server.kill();
-  await browser?.close();
+  await browser.close();
 });
+// A tab of its own: a second try in one that hangs would hang as well.
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+});
+afterEach(() => page.close());
 
 async function findFreePort(): Promise<number> {
   const probe = await runServer(createServer());
