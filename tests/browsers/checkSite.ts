@@ -169,8 +169,13 @@ function checkActions(getReader: () => Reader): void {
     const { driver, open } = getReader();
     await open(DEMOS);
     const demo = 'figure[id="CouponField"]';
-    await pointAt(driver, { selector: `${demo} input` });
-    await waitUntil(driver, (one) => !!document.querySelector(`${one} [data-running]`), demo);
+    // Readers move on: the first of it may come before the demo listens.
+    const wander = async (): Promise<boolean> => {
+      await pointAt(driver, { selector: demo });
+      await pointAt(driver, { selector: `${demo} input` });
+      return driver.evaluate((one) => !!document.querySelector(`${one} [data-running]`), demo);
+    };
+    await expect.poll(wander).toBe(true);
     await click(driver, { selector: `${demo} input` });
     await write(driver, 'abc');
     const readValue = (): Promise<string | undefined> =>
