@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { observePage } from './observePage.ts';
 
 /** The page on which authors and tests find every kind of demo. */
@@ -34,10 +35,19 @@ export function findDemo(page: Page, name: string): Locator {
 export async function startDemo(page: Page, name: string): Promise<Locator> {
   const demo = findDemo(page, name);
   await demo.scrollIntoViewIfNeeded();
-  // Demos wait for a sign of a reader.
-  await page.mouse.move(1, 1);
-  await demo.locator('[data-running], iframe[data-shown="true"]').first().waitFor();
+  await moveUntilShown(page, demo.locator('[data-running], iframe[data-shown="true"]').first());
   return demo;
+}
+
+/** Demos wait for a sign of a reader: moves the pointer on, since the first of it may come before they listen. */
+export async function moveUntilShown(page: Page, awaited: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.mouse.move(2, 2);
+      await page.mouse.move(1, 1);
+      return awaited.isVisible();
+    })
+    .toBe(true);
 }
 
 /** The text in a page's clipboard. */

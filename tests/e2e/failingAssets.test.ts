@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveBuild, type BuiltSite } from './builtSite.ts';
-import { findDemo } from './demoPage.ts';
+import { findDemo, moveUntilShown } from './demoPage.ts';
 import { launchBrowser } from './launchBrowser.ts';
 
 const PAGES = {
@@ -133,12 +133,11 @@ describe('a demo whose code does not come', () => {
       await page.goto(site.origin + PAGES.demos);
       const demo = findDemo(page, 'BasicButtons');
       const before = await demo.locator('button').allTextContents();
-      await page.mouse.move(5, 5);
       // In the demo or after it; the playground above needs the same code, and has a button of its own.
       const retry = demo.locator(
         'xpath=(descendant::button | following::button)[normalize-space()="Try again"][1]',
       );
-      await retry.waitFor();
+      await moveUntilShown(page, retry);
       expect(blocked).toBeGreaterThan(0);
       for (const label of before.slice(0, 3)) {
         expect(await demo.locator('button').allTextContents()).toContain(label);

@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { serveBuild, type BuiltSite } from './builtSite.ts';
+import { moveUntilShown } from './demoPage.ts';
 import { changeDocument, DOCUMENT_CHANGES, type DocumentChange } from './documentChanges.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { waitForScripts } from './offlineReader.ts';
@@ -100,8 +101,7 @@ async function open(
 }
 
 async function startFirstDemo(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.locator('figure[id] [data-running]').first().waitFor();
+  await moveUntilShown(page, page.locator('figure[id] [data-running]').first());
 }
 
 /** What a reader can read: letters of the article and the navigation, links, demos. */
