@@ -1,7 +1,9 @@
 import * as React from 'react';
 import Backdrop from '@mui/material/Backdrop';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import { visuallyHidden } from '@mui/utils';
 
 export default function LoadingBackdrop() {
   const [open, setOpen] = React.useState(false);
@@ -24,8 +26,11 @@ export default function LoadingBackdrop() {
         onClick={() => setOpen(false)}
         sx={{ color: 'common.white', zIndex: (theme) => theme.zIndex.drawer + 1 }}
       >
-        <CircularProgress color="inherit" aria-label="Sending photos" />
+        <CircularProgress color="inherit" />
       </Backdrop>
+      <Box role="status" sx={visuallyHidden}>
+        {open ? 'Sending photos' : ''}
+      </Box>
     </React.Fragment>
   );
 }
