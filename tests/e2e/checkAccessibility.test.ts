@@ -20,6 +20,14 @@ describe('contrast is missed in', () => {
   test.each([
     ['pale text', '<p style="color:#bbb">Text</p>'],
     [
+      'text over a dark neighbor',
+      '<div style="position:relative"><i style="position:absolute;inset:0;background:#222"></i><p style="position:relative">Text</p></div>',
+    ],
+    [
+      'text in the same cell as a dark neighbor',
+      '<div style="display:grid"><i style="grid-area:1/1;background:#222"></i><p style="grid-area:1/1">Text</p></div>',
+    ],
+    [
       'text on a gradient that comes too near',
       '<p style="background:linear-gradient(#fff,#555)">Text</p>',
     ],
@@ -32,6 +40,7 @@ describe('contrast is missed in', () => {
     await page.setContent(html);
     expect(await checkAccessibility(page, SAMPLE)).toEqual(missed);
     expect(await checkColors(page, SAMPLE)).toEqual(missed);
+    expect(await checkAccessibility(page, { within: 'p', demo: 'Sample' })).toEqual(missed);
   });
 });
 

@@ -31,9 +31,18 @@ export interface CheckOptions {
 }
 
 /**
- * What axe finds in the colors of a part that it has looked at before, in another mode. It is asked only about texts
- * whose contrast is not plain to see, because it takes its time with each.
+ * What axe finds or cannot decide, one line each. Colors take it longer than everything else, so unless it is asked
+ * for rules by name it sees only texts whose contrast is in doubt.
  */
+export async function checkAccessibility(
+  page: Pick<Page, 'evaluate'>,
+  options: CheckOptions = {},
+): Promise<string[]> {
+  if (options.rules) return runAxe(page, options);
+  return [...(await runAxe(page, options)), ...(await checkColors(page, options))];
+}
+
+/** What axe finds in the texts whose contrast is not plain to see. */
 export async function checkColors(
   page: Pick<Page, 'evaluate'>,
   options: CheckOptions = {},
@@ -47,20 +56,22 @@ export async function checkColors(
   }, options.within ?? 'html');
   if (doubtful === 0) return [];
   const within = '[data-doubtful]';
-  const found = await checkAccessibility(page, { ...options, within, rules: CONTRAST_RULES });
+  const found = await runAxe(page, { ...options, within, rules: CONTRAST_RULES });
   await page.evaluate((selector) => {
     for (const text of document.querySelectorAll(selector)) text.removeAttribute('data-doubtful');
   }, within);
   return found;
 }
 
-/** What axe finds or cannot decide, one line each. */
-export async function checkAccessibility(
+/** What axe finds by the rules named, or else by all but those of colors. */
+async function runAxe(
   page: Pick<Page, 'evaluate'>,
-  { rules, within, demo, excuses = [], onExcused }: CheckOptions = {},
+  { rules, within, demo, excuses = [], onExcused }: CheckOptions,
 ): Promise<string[]> {
   await prepare(page);
-  const issues = await page.evaluate(findIssues, { rules, within, demo, excuses });
+  // Frames are checked one by one.
+  const without = rules ? [] : [...CONTRAST_RULES, 'frame-tested'];
+  const issues = await page.evaluate(findIssues, { rules, without, within, demo, excuses });
   return issues.flatMap((issue) => {
     const excuse = issue.excuse === null ? undefined : excuses[issue.excuse];
     if (!excuse) return [formatIssue(issue)];

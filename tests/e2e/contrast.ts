@@ -1,24 +1,54 @@
 /**
  * Decides what axe leaves to people: text over gradients, behind transparent elements, or scrolled
- * out of sight; and which texts need axe at all. These functions are sent to the page as text, so they use nothing but each other.
+ * out of sight; and which texts need axe at all. These functions are sent to the page as text, so they use nothing
+ * but each other.
  */
 
 /**
- * Texts whose colors only axe can judge: too near each other at first sight, over pictures, or links that may be
- * told from the words around them by their color alone.
+ * Texts whose colors only axe can judge: too near each other at first sight, over pictures or things that lie across,
+ * or links that may be told from the words around them by their color alone.
  */
 export function findDoubtfulTexts(roots: readonly Element[]): Element[] {
   const hasText = ({ childNodes }: Element): boolean =>
     [...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
   const anyhow = { opacityProperty: true, visibilityProperty: true };
   const elements = roots.flatMap((root) => [root, ...root.querySelectorAll('*')]);
+  const colored = [...document.querySelectorAll('body *')].filter(
+    (element) => hasBackground(element) && element.checkVisibility(anyhow),
+  );
   return elements.filter((element) => {
     if (!hasText(element) || !element.checkVisibility(anyhow)) return false;
     const { parentElement } = element;
     const isInText = element.localName === 'a' && parentElement && hasText(parentElement);
     if (isInText && getComputedStyle(element).textDecorationLine === 'none') return true;
-    return hasContrast(element) !== true && isReadingMatter(element);
+    if (hasContrast(element) === true && !isCrossed(element, colored)) return false;
+    return isReadingMatter(element);
   });
+}
+
+/** Whether an element has a color of its own, however transparent. */
+export function hasBackground(element: Element): boolean {
+  return getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)';
+}
+
+/** Whether one of the colored elements lies across a text, on the same surface and not around it. */
+export function isCrossed(text: Element, colored: readonly Element[]): boolean {
+  let surface = text;
+  while (surface.parentElement && parseColor(getComputedStyle(surface).backgroundColor)?.[3] !== 1) {
+    surface = surface.parentElement;
+  }
+  const across = colored.filter(
+    (other) => surface.contains(other) && !other.contains(text) && !text.contains(other),
+  );
+  const lines = [...text.getClientRects()];
+  return across.some((other) =>
+    [...other.getClientRects()].some((box) =>
+      lines.some(
+        ({ left, right, top, bottom }) =>
+          box.left < right && left < box.right && box.top < bottom && top < box.bottom,
+      ),
+    ),
+  );
 }
 
 /** Whether a text can be read on each color that may lie behind it; null where nobody can tell. */

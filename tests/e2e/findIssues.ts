@@ -16,6 +16,7 @@ export interface Issue {
 
 interface IssueOptions {
   readonly rules: readonly string[] | undefined;
+  readonly without: readonly string[];
   readonly within: string | undefined;
   readonly demo: string | undefined;
   readonly excuses: readonly Excuse[];
@@ -42,14 +43,13 @@ type Tools = typeof contrast & {
 
 /** Runs axe; sent to the page, so it uses nothing but what is there. */
 export async function findIssues(options: IssueOptions): Promise<Issue[]> {
-  const { rules, within, demo, excuses } = options;
+  const { rules, without, within, demo, excuses } = options;
   const { axe, hasContrast, isReadingMatter } = window as unknown as Tools;
   const { violations, incomplete } = await axe.run(
     within ? [...document.querySelectorAll(within)] : document,
     {
       ...(rules && { runOnly: { type: 'rule', values: rules } }),
-      // Frames are checked one by one.
-      ...(!rules && { rules: { 'frame-tested': { enabled: false } } }),
+      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
       elementRef: true,
       iframes: false,
       // Only rules that are off would read the stylesheets it fetches.
