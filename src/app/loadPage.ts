@@ -1,5 +1,5 @@
 import { toAddress } from '../model/address.ts';
-import { formatPageDataUrl, type PageData } from '../model/pageData.ts';
+import { formatPageDataUrl, type PageData, type PageFile } from '../model/pageData.ts';
 import { canonicalizePathname } from '../model/pathname.ts';
 import { BUILD_ID } from '../ui/siteConfig.ts';
 
@@ -94,7 +94,7 @@ function isText(value: unknown): value is string {
 }
 
 /** Whether the views can be given it. Data of another build may look different; a document helps then as well. */
-function isPage(value: unknown): value is PageData {
+function isPage(value: unknown): value is PageFile {
   return ['blocks', 'headings', 'stylesheets', 'trail'].every((key) =>
     Array.isArray(Reflect.get(Object(value), key)),
   );

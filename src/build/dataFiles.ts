@@ -1,5 +1,7 @@
 import { ANATOMY_LIBRARIES } from '../model/anatomy.ts';
+import type { PageFile } from '../model/pageData.ts';
 import type { Site } from '../source/site.ts';
+import { BUILD_ID } from '../ui/siteConfig.ts';
 import { describeAnatomy } from './anatomy/describeAnatomy.ts';
 import { getSite } from './currentSite.ts';
 import { findPage, resolveInternalPathname } from './findPage.ts';
@@ -16,8 +18,10 @@ import { loadSearchIndex } from './searchIndex.ts';
 type CreateFile = (name: string, site: Site) => unknown;
 
 const FOLDERS: Readonly<Record<string, CreateFile>> = {
-  /** What a page change fetches: the page with its HTML. */
-  pages: async (name, site) => (await prerenderPage(findPathname(name, site))).page,
+  pages: async (name, site): Promise<PageFile> => {
+    const { page } = await prerenderPage(findPathname(name, site));
+    return { buildId: BUILD_ID, ...page };
+  },
   /** The code of a page's demos. */
   demos: (name, site) => listDemoCode(findPathname(name, site)),
   playgrounds: (name, site) => describePlayground(findPathname(name, site)),

@@ -82,7 +82,6 @@ export interface PageFact extends TextLink {
 
 /** Everything the page view and the shell need to show one page. Its links are addresses, all else paths of the site. */
 export interface PageData {
-  readonly buildId: string;
   readonly pathname: string;
   /** The address without the prefix of a language, as navigations list it. */
   readonly canonical: string;
@@ -124,6 +123,11 @@ export interface PageData {
   readonly editUrl: string | null;
   /** The page as plain Markdown; null for pages that were not written as such. */
   readonly markdownUrl: string | null;
+}
+
+/** What a page change fetches. The build comes first, where the service worker looks for it. */
+export interface PageFile extends PageData {
+  readonly buildId: string;
 }
 
 /** A page together with the HTML of its navigation, as only the prerendering process has it. */

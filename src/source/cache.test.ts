@@ -46,26 +46,6 @@ describe('createFileCache', () => {
     await writeFile(path.join(folder, file), damaged);
     expect(await createFileCache(folder).getOrCreate('a', async () => 2)).toBe(2);
   });
-
-  it('finds what it keeps, and nothing else', async () => {
-    const cache = createFileCache(folder);
-    await cache.getOrCreate('a', async () => [1]);
-    expect(await cache.find('a')).toEqual({ result: [1] });
-    expect(await cache.find('b')).toBeUndefined();
-  });
-
-  it('deletes all but the results that are named', async () => {
-    const cache = createFileCache(folder);
-    await cache.getOrCreate('a', async () => 1);
-    await cache.getOrCreate('b', async () => 2);
-    await cache.keepOnly(['b', 'c']);
-    expect(await cache.find('a')).toBeUndefined();
-    expect(await cache.find('b')).toEqual({ result: 2 });
-  });
-
-  it('has nothing to delete before its first result', async () => {
-    await expect(createFileCache(path.join(folder, 'none')).keepOnly([])).resolves.toBeUndefined();
-  });
 });
 
 describe('digest', () => {

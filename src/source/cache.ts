@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isMissing } from '../files/isMissing.ts';
 import { writeWhole } from '../files/writeWhole.ts';
 
 /** Remembers results that are costly to compute and follow from their key alone. */
@@ -10,35 +10,13 @@ export interface Cache {
   readonly getOrCreate: <Result>(key: string, compute: () => Promise<Result>) => Promise<Result>;
 }
 
-/** A cache whose files can be asked for. */
-export interface FileCache extends Cache {
-  /** Whether something is kept under a key; it may turn out to be damaged. */
-  readonly has: (key: string) => boolean;
-  /** What is kept under a key, if anything is. */
-  readonly find: <Result>(key: string) => Promise<{ readonly result: Result } | undefined>;
-  /** Deletes what is kept under all other keys. */
-  readonly keepOnly: (keys: readonly string[]) => Promise<void>;
-}
-
 /** A cache that remembers nothing. */
 export const NO_CACHE: Cache = { getOrCreate: (_, compute) => compute() };
 
 /** Keeps results as JSON files in a folder. Several processes may use the same one. */
-export function createFileCache(folder: string): FileCache {
+export function createFileCache(folder: string): Cache {
   const running = new Map<string, Promise<unknown>>();
   return {
-    has: (key) => existsSync(path.join(folder, `${digest(key)}.json`)),
-    find: <Result>(key: string) =>
-      readStored(path.join(folder, `${digest(key)}.json`)) as Promise<
-        { result: Result } | undefined
-      >,
-    keepOnly: async (keys) => {
-      const kept = new Set(keys.map((key) => `${digest(key)}.json`));
-      // The folder is made with the first result.
-      for (const name of await readdir(folder).catch(() => [])) {
-        if (!kept.has(name)) await rm(path.join(folder, name), { force: true });
-      }
-    },
     getOrCreate: <Result>(key: string, compute: () => Promise<Result>) => {
       const file = path.join(folder, `${digest(key)}.json`);
       const current = running.get(file) ?? readOrCompute(file, compute);
@@ -74,8 +52,4 @@ async function readStored(file: string): Promise<{ result: unknown } | undefined
     if (error instanceof SyntaxError || isMissing(error)) return undefined;
     throw error;
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

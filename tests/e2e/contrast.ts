@@ -34,7 +34,10 @@ export function hasBackground(element: Element): boolean {
 /** Whether one of the colored elements lies across a text, on the same surface and not around it. */
 export function isCrossed(text: Element, colored: readonly Element[]): boolean {
   let surface = text;
-  while (surface.parentElement && parseColor(getComputedStyle(surface).backgroundColor)?.[3] !== 1) {
+  while (
+    surface.parentElement &&
+    parseColor(getComputedStyle(surface).backgroundColor)?.[3] !== 1
+  ) {
     surface = surface.parentElement;
   }
   const across = colored.filter(

@@ -15,7 +15,7 @@ import { resolveRoute } from '../../model/route.ts';
 import { listStops, type NavigationItem, type NavigationStop } from '../../model/siteNavigation.ts';
 import { ContentsRows } from '../../shell/ContentsRows.tsx';
 import type { Site, SitePage } from '../../source/site.ts';
-import { BUILD_ID, REPOSITORY_URL } from '../../ui/siteConfig.ts';
+import { REPOSITORY_URL } from '../../ui/siteConfig.ts';
 import { findPage } from '../findPage.ts';
 import { perSite } from '../perSite.ts';
 import { isNotFoundPage } from './notFoundPages.ts';
@@ -35,7 +35,6 @@ export function describePage(
   const product = site.products.find(({ id }) => id === productId);
   const isWritten = getWritten(site).has(page);
   return {
-    buildId: BUILD_ID,
     pathname,
     canonical,
     language: page.language,

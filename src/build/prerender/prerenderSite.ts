@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Seal } from '../../hosting/sealPage.ts';
-import { createFileCache } from '../../source/cache.ts';
 import type { Site } from '../../source/site.ts';
 import { listPaths } from '../listPaths.ts';
+import { createPageStore } from './pageStore.ts';
 import { startRenderProcess, type RenderProcess } from './renderProcess.ts';
 import { createTaskKeys } from './taskKeys.ts';
 import type { PrerenderTask, WorkerAnswer } from './worker.ts';
@@ -44,7 +44,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const { root, site, bundle, buildId, seal, output, base, verbose, early, onProgress } = options;
   const storeFolder = path.join(root, STORE);
   const input = { root, site, bundle, buildId, seal, output, base, store: storeFolder };
-  const store = createFileCache(storeFolder);
+  const store = createPageStore(storeFolder);
   const tasks = listTasks(options);
   const problems: string[] = [];
   let done = 0;

@@ -1,9 +1,10 @@
-import { createFileCache } from '../../source/cache.ts';
+import { sealPage, type Seal } from '../../hosting/sealPage.ts';
 import type { Site } from '../../source/site.ts';
 import { provideSite } from '../currentSite.ts';
 import { createRenderer, loadBundle } from './createRenderer.ts';
 import { describeFailure } from './describeFailure.ts';
 import { createFinisher, isDocument } from './finishDocument.ts';
+import { createPageStore, type RenderedFiles } from './pageStore.ts';
 import { writeFiles, type BuildOutput } from './writeFiles.ts';
 
 /** What a process is told first. */
@@ -12,6 +13,7 @@ export interface WorkerInput extends BuildOutput {
   /** The digest of the bundle that renders. */
   readonly bundle: string;
   readonly site: Site;
+  readonly seal: Seal;
   /** The folder of its host that the site stands in; empty for the root. */
   readonly base: string;
   /** Folder of the pages that were rendered before. */
@@ -55,29 +57,26 @@ async function loadEarly(root: string, bundle: string): Promise<void> {
 }
 
 function createAnswers(input: WorkerInput): (task: PrerenderTask) => Promise<WorkerAnswer> {
-  const cache = createFileCache(input.store);
+  const store = createPageStore(input.store);
   provideSite(input.site);
   const renderer = createRenderer(input);
   const finish = createFinisher(input.output, input.base);
+  const renderFile = async (pathname: string): Promise<Buffer> => {
+    const render = await renderer;
+    const text = await render(pathname);
+    if (!isDocument(pathname)) return Buffer.from(text);
+    return Buffer.from(sealPage(await finish(text), pathname, input.seal));
+  };
   return async ({ source, paths, key }) => {
-    let isFresh = false;
     let current = '';
-    const renderAll = async (): Promise<[string, string][]> => {
-      isFresh = key !== null;
-      const render = await renderer;
-      const files: [string, string][] = [];
-      for (current of paths) {
-        const text = await render(current);
-        files.push([current, isDocument(current) ? await finish(text) : text]);
-      }
-      return files;
-    };
     try {
-      const files = key === null ? await renderAll() : await cache.getOrCreate(key, renderAll);
+      const files: [string, Buffer][] = [];
+      for (current of paths) files.push([current, await renderFile(current)]);
+      if (key !== null) await store.keep(key, files);
       await writeFiles(input, files);
-      return { problem: null, isFresh };
+      return { problem: null, isFresh: key !== null };
     } catch (error) {
-      return { problem: describeFailure(source, current, error), isFresh };
+      return { problem: describeFailure(source, current, error), isFresh: false };
     }
   };
 }
