@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
-import ts from 'typescript';
 import { formatProblems, type Problem } from '../src/model/problem.ts';
+import { ts } from '../src/source/typescript.js';
 
 const FEATURE = ['model', 'ui', 'preferences'];
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import ts from 'typescript';
+import { ts } from '../../src/source/typescript.js';
 import type { CodeFile } from './codeFiles.ts';
 
 /**

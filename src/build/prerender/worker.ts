@@ -4,7 +4,7 @@ import { provideSite } from '../currentSite.ts';
 import { createRenderer, loadBundle } from './createRenderer.ts';
 import { describeFailure } from './describeFailure.ts';
 import { createFinisher, isDocument } from './finishDocument.ts';
-import { createPageStore, type RenderedFiles } from './pageStore.ts';
+import { createPageStore } from './pageStore.ts';
 import { writeFiles, type BuildOutput } from './writeFiles.ts';
 
 /** What a process is told first. */

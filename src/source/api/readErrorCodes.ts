@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { RETIRED_CODES, type ErrorCode } from '../../model/decodeProductionError.ts';
+import { ts } from '../typescript.js';
 import { locatePackage } from './extract/packageManifest.ts';
 
 /** Packages that share one list of codes. */

@@ -1,5 +1,5 @@
-import ts from 'typescript';
 import type { Problem } from '../../model/problem.ts';
+import { ts } from '../typescript.js';
 import type { CollectedFile } from './collectFiles.ts';
 import { lineOf } from './lineOf.ts';
 

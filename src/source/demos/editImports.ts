@@ -1,5 +1,5 @@
-import ts from 'typescript';
 import { formatJavaScriptName } from '../javaScriptName.ts';
+import { ts } from '../typescript.js';
 import { cutLines, type TextEdit } from './textEdit.ts';
 
 /** Edits imports and exports for JavaScript: types go, sibling files get their new extension. */

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '../typescript.js';
 
 /** The default export of a module: its declaration or expression, names and wrappers resolved. */
 export function findDefaultExport(source: ts.SourceFile): ts.Node | undefined {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { ts } from '../typescript.js';
 
 /** What a module of a package exports; null where its form does not say, as in CommonJS. */
 export type ModuleExports = ReadonlySet<string> | null;

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '../typescript.js';
 import { lineOf } from './lineOf.ts';
 
 /** A module named by an import, an export or a call of `import()`. */

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '../typescript.js';
 
 /** Parses a TypeScript or JavaScript file; the file extension determines the language. */
 export function parseScript(fileName: string, code: string): ts.SourceFile {

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '../typescript.js';
 import { findDefaultExport } from './findDefaultExport.ts';
 
 /** Longer JSX no longer works as a preview of the demo. */

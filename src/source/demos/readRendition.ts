@@ -1,7 +1,7 @@
-import ts from 'typescript';
 import type { DemoRendition } from '../../model/demo.ts';
 import type { Problem } from '../../model/problem.ts';
 import { digest } from '../cache.ts';
+import { ts } from '../typescript.js';
 import { checkAdvice } from './checkAdvice.ts';
 import { checkErasable } from './checkErasable.ts';
 import { checkImports } from './checkImports.ts';

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '../typescript.js';
 import { parsePackageName } from './moduleSpecifier.ts';
 
 /** Components of the documented packages that files render, with the props set on them. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { ts } from '../typescript.js';
 import { parseScript } from './parseScript.ts';
 import { stripTypes } from './stripTypes.ts';
 

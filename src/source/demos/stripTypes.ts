@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '../typescript.js';
 import { editImports } from './editImports.ts';
 import { applyEdits, cut, cutLines, findAttachedStart, type TextEdit } from './textEdit.ts';
 

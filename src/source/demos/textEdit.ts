@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '../typescript.js';
 
 /** A range of a text and its replacement. */
 export interface TextEdit {

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '../typescript.js';
 
 /** An element of an icon, as its script makes it. */
 interface Element {

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '../../typescript.js';
 import { findDefinition, type JsModule } from './jsModule.ts';
 
 /** One entry of a `*Classes` object. */

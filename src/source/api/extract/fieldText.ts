@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '../../typescript.js';
 import { formatType } from './typeNodeText.ts';
 import { formatNode, isSelfContained } from './writtenType.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { ts } from '../../typescript.js';
 
 /** Where a name of a module comes from. */
 export interface ImportedName {

@@ -1,5 +1,5 @@
-import ts from 'typescript';
 import { listTypeNames, type NamedType } from '../../../model/apiDoc.ts';
+import { ts } from '../../typescript.js';
 import { formatField } from './fieldText.ts';
 import type { DeclaredTypes, TypeDeclaration } from './openPackage.ts';
 import { expandType } from './typeNodeText.ts';

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '../../typescript.js';
 import { findDefinition, type Definition, type JsModule } from './jsModule.ts';
 
 /** One line of a `propTypes` object. */

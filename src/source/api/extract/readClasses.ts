@@ -1,5 +1,5 @@
-import ts from 'typescript';
 import { formatAnchor, type ClassDoc } from '../../../model/apiDoc.ts';
+import { ts } from '../../typescript.js';
 import { evaluateClasses, type UtilityClasses } from './evaluateClasses.ts';
 import { findTag, formatDescription, type JsDoc } from './jsDoc.ts';
 import type { JsModule } from './jsModule.ts';

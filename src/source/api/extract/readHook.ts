@@ -1,5 +1,5 @@
-import ts from 'typescript';
 import type { HookDoc, PropDoc } from '../../../model/apiDoc.ts';
+import { ts } from '../../typescript.js';
 import { findDeclaredProp } from './declaredProp.ts';
 import { readDeclaredProps, type PropsContext } from './readProps.ts';
 import type { RenderedExport } from './renderedExports.ts';

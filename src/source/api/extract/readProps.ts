@@ -1,10 +1,10 @@
-import ts from 'typescript';
 import {
   formatAnchor,
   type ApiTable,
   type FunctionSignature,
   type PropDoc,
 } from '../../../model/apiDoc.ts';
+import { ts } from '../../typescript.js';
 import { chooseTelling, isOptional, type DeclaredProp } from './declaredProp.ts';
 import { formatWholeType } from './fieldText.ts';
 import {

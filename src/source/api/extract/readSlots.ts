@@ -1,5 +1,5 @@
-import ts from 'typescript';
 import { formatAnchor, type ClassDoc, type PropDoc, type SlotDoc } from '../../../model/apiDoc.ts';
+import { ts } from '../../typescript.js';
 import { findTag, formatDescription } from './jsDoc.ts';
 import { readDeprecation, type ClassesContext } from './readClasses.ts';
 import { createRichText } from './renderDescription.ts';

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '../../typescript.js';
 import type { PropsTypes } from './declaredProp.ts';
 import type { OpenPackage } from './openPackage.ts';
 import type { PublicExport } from './selectPublic.ts';

@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '../../typescript.js';
 import { parseJsDoc, type JsDoc } from './jsDoc.ts';
 
 const EMPTY: JsDoc = { description: '', tags: [] };

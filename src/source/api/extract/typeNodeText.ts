@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '../../typescript.js';
 
 /** Longer texts show the fields of objects by name only. */
 const MAX_LENGTH = 320;

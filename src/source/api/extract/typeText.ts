@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '../../typescript.js';
 import { chooseTelling, type DeclaredProp } from './declaredProp.ts';
 import { formatFieldNames, formatType } from './typeNodeText.ts';
 import { listLiterals, readWrittenType } from './writtenType.ts';

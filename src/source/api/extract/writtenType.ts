@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import { ts } from '../../typescript.js';
 
 /** A type as its declaration spells it. */
 export interface WrittenType {
