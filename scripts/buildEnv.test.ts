@@ -1,5 +1,45 @@
-import { expect, test } from 'vitest';
-import { parseSiteUrl } from './buildEnv.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { LOCAL_SITE_URL, parseSiteUrl, readBuildEnv } from './buildEnv.ts';
+
+describe('settings of a build', () => {
+  let root: string;
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'env-'));
+    await writeFile(
+      join(root, '.env'),
+      'SITE_URL=https://a.example\nVITE_A=1\nVITE_B=1\nSECRET=1\n',
+    );
+    await writeFile(join(root, '.env.local'), '# Mine\nVITE_B="two # 2"\nVITE_C=3\n');
+  });
+  afterAll(() => rm(root, { recursive: true }));
+
+  it('come from files, of which later ones win', () => {
+    expect(readBuildEnv(root, {})).toEqual({
+      SITE_URL: 'https://a.example',
+      VITE_A: '1',
+      VITE_B: 'two # 2',
+      VITE_C: '3',
+    });
+  });
+
+  it('come from the environment before all files', () => {
+    const environment = { SITE_URL: 'https://b.example/', VITE_C: '', SW_KILL: 'true', HOME: '/' };
+    expect(readBuildEnv(root, environment)).toEqual({
+      SITE_URL: 'https://b.example',
+      VITE_A: '1',
+      VITE_B: 'two # 2',
+      VITE_C: '',
+      SW_KILL: 'true',
+    });
+  });
+
+  it('need not be there', () => {
+    expect(readBuildEnv(join(root, 'none'), {})).toEqual({ SITE_URL: LOCAL_SITE_URL });
+  });
+});
 
 test.each([
   ['http://localhost:3000', 'http://localhost:3000'],

@@ -1,4 +1,6 @@
-import { loadEnv } from 'vite';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { VerbError } from './verbError.ts';
 
 /** Settings of a build, from the environment and from `.env` files. */
@@ -13,9 +15,21 @@ export const LOCAL_SITE_URL = 'http://localhost:3000';
 /** The path of an address: it becomes a folder, and part of the files that hosts read. */
 const PATH = /^\/(?:\w[\w.-]*(?:\/|$))*$/;
 
+/** Where settings may be written down; later files win, and the environment over all of them. */
+const ENV_FILES = ['.env', '.env.local', '.env.production', '.env.production.local'];
+const SETTING = /^(?:VITE_.*|SITE_URL|SW_KILL)$/;
+
 /** Reads the settings that change what a build contains. */
-export function readBuildEnv(root: string): BuildEnv {
-  const env = loadEnv('production', root, ['VITE_', 'SITE_URL', 'SW_KILL']);
+export function readBuildEnv(
+  root: string,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): BuildEnv {
+  const files = ENV_FILES.map((name) => join(root, name)).filter((file) => existsSync(file));
+  const sources = [...files.map((file) => parseEnv(readFileSync(file, 'utf8'))), environment];
+  const env: Record<string, string> = {};
+  for (const [name, value] of sources.flatMap((source) => Object.entries(source))) {
+    if (SETTING.test(name) && value !== undefined) env[name] = value;
+  }
   return { ...env, SITE_URL: parseSiteUrl(env.SITE_URL || LOCAL_SITE_URL) };
 }
 

@@ -4,11 +4,6 @@ import { arrangeHead, type ReadStylesheet } from './arrangeHead.ts';
 import { minifyScripts } from './minifyScripts.ts';
 import { startAfterPaint } from './startAfterPaint.ts';
 
-/** Whether an address is that of a document, and not of a file. */
-export function isDocument(pathname: string): boolean {
-  return pathname.endsWith('/');
-}
-
 /** Makes the documents of a site what browsers need first; `base` is the folder of its host that it stands in. */
 export function createFinisher(output: string, base: string): (html: string) => Promise<string> {
   const stylesheets = new Map<string, Promise<string>>();

@@ -3,7 +3,8 @@ import type { Site } from '../../source/site.ts';
 import { provideSite } from '../currentSite.ts';
 import { createRenderer, loadBundle } from './createRenderer.ts';
 import { describeFailure } from './describeFailure.ts';
-import { createFinisher, isDocument } from './finishDocument.ts';
+import { createFinisher } from './finishDocument.ts';
+import { isDocument } from './isDocument.ts';
 import { createPageStore } from './pageStore.ts';
 import { writeFiles, type BuildOutput } from './writeFiles.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BUILD_ID_PLACEHOLDER } from '../bundle.ts';
-import { isDocument } from './finishDocument.ts';
+import { isDocument } from './isDocument.ts';
 import type { RenderedFiles } from './pageStore.ts';
 
 /** Where a build is written to, and its name. */
