@@ -1,5 +1,5 @@
+import { parseServerOptions } from './devOptions.ts';
 import { runNode } from './runProgram.ts';
-import { parseServerOptions } from './serveDev.ts';
 
 /** `npm run dev`: the site with hot reload for content, demos and code. */
 export async function run(args: readonly string[]): Promise<void> {
