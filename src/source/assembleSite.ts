@@ -84,7 +84,8 @@ export function assembleSite(files: SiteFiles, api: ApiDocs | null): Site {
       ...played.problems,
       ...deprecations.problems,
       ...expanded.problems,
-      ...galleries.problems,
+      // Galleries show pages that come with the API.
+      ...(api ? galleries.problems : []),
       ...checkTogether(files, {
         pages,
         derived,
@@ -164,7 +165,7 @@ function checkTogether(files: SiteFiles, assembled: Assembled): Problem[] {
     ),
     ...checkLinks(
       pages,
-      links.filter(({ href }) => hasApi || !isApiAddress(href, products)),
+      links.filter(({ href }) => hasApi || !mayComeWithApi(href, products)),
       (file) => existsSync(path.join(root, 'public', file)),
     ),
     ...checkProducts(
@@ -214,8 +215,22 @@ function listDemos({ blocks, file, pathname }: SitePage): SiteDemo[] {
   );
 }
 
-function isApiAddress(href: string, products: readonly Product[]): boolean {
-  return isApiTab(href) || products.some((product) => href.startsWith(formatIndexPath(product)));
+/** Whether a page may come with the API: one of a component, one that lists them, or one above those. */
+function mayComeWithApi(href: string, products: readonly Product[]): boolean {
+  const pathname = href.replace(/[?#].*/s, '');
+  if (pathname === '') return false;
+  return (
+    isApiTab(pathname) ||
+    products.some((product) => {
+      const index = formatIndexPath(product);
+      const hasTabs = product.packages.length > 0 && !product.apiPath;
+      return (
+        pathname.startsWith(index) ||
+        index.startsWith(pathname) ||
+        (hasTabs && pathname.startsWith(`${product.paths[0]}/react-`))
+      );
+    })
+  );
 }
 
 function checkTranslations(files: readonly PageFile[]): Problem[] {

@@ -8,7 +8,7 @@ import {
 import type { ApiDocs } from '../../source/api/joinPackages.ts';
 import type { Site } from '../../source/site.ts';
 import { getSite } from '../currentSite.ts';
-import { openSite, type OpenSite } from './openSite.ts';
+import { openSite, type OpenSite, type SiteHost } from './openSite.ts';
 
 const NO_API: ApiDocs = { components: [], hooks: [], problems: [] };
 
@@ -50,6 +50,21 @@ test('tells what is wrong when all pages are read, and then reads the API', asyn
   expect(await site.listProblems()).toMatchObject([{ file: 'content/lamps/floor.md', line: 6 }]);
 });
 
+test('does not miss pages that come with the API before it is read', async () => {
+  const links = '[Bulb](/lamps/api/bulb/#glow) [All](/lamps/api/) [Tab](/lamps/desk/hooks-api/)';
+  const gallery = '::component[Gallery]{pages="/lamps/api/bulb/"}';
+  await project.write(
+    'content/lamps/desk.md',
+    formatLampPage('Desk lamp', `${links}\n\n${gallery}`),
+  );
+  const { site, updates } = open({ readApi: () => new Promise(() => undefined) });
+  site.readRest();
+  await vi.waitFor(() => expect(updates).toHaveLength(1));
+  expect(await site.listProblems()).toMatchObject([
+    { file: 'content/lamps/floor.md', what: 'The page "/lamps/gone/" does not exist.' },
+  ]);
+});
+
 test('reads everything for the search index', async () => {
   await open().site.prepare('/data/search.json');
   expect(await listRead()).toEqual(['/lamps/desk/', '/lamps/floor/']);
@@ -65,19 +80,22 @@ test('follows files that change before they were read', async () => {
   expect(await listRead()).toEqual(['/lamps/floor/', '/lamps/wall/']);
 });
 
-function open(): { site: OpenSite; updates: Site[] } {
+function open({ readApi = async () => NO_API }: Partial<SiteHost> = {}): {
+  site: OpenSite;
+  updates: Site[];
+} {
   const updates: Site[] = [];
   const site = openSite({
     input: {
       root: project.root,
       products: [LAMPS],
-      components: [],
+      components: ['Gallery'],
       importModule: async () => ({
         default: [{ pathname: '/lamps/desk/' }, { pathname: '/lamps/floor/' }],
       }),
     },
     readKnownApi: async () => null,
-    readApi: async () => NO_API,
+    readApi,
     onUpdate: (_before, after) => updates.push(after),
     onFailure: (error) => {
       throw error;
