@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DEMO_PAGE, startDemo } from './demoPage.ts';
+import { DEMO_PAGE, moveUntilShown, startDemo } from './demoPage.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { runServer } from './runServer.ts';
 
@@ -132,7 +132,7 @@ describe('the dev server', () => {
     await page.locator(`aside a[href="${USAGE}"]`).click();
     await page.waitForURL(`**${USAGE}`);
     await openPage('/material-ui/react-button/', 'Button');
-    await page.locator('figure [data-running] button.MuiButton-root').first().waitFor();
+    await moveUntilShown(page, page.locator('figure [data-running] button.MuiButton-root').first());
   });
 
   test('runs demos in frames, and edited ones', async () => {
@@ -172,9 +172,9 @@ describe('the dev server', () => {
       shown: () => page.getByText('A line in place.').waitFor(),
     });
     await page.getByText('A line in place.').waitFor({ state: 'detached' });
+    expect(await isSameDocument()).toBe(true);
     expect(await input.inputValue()).toBe('KEPT');
     expect(await page.evaluate(() => window.scrollY)).toBe(scroll);
-    expect(await isSameDocument()).toBe(true);
   });
 
   test('refreshes a changed demo and its code, and keeps the state of the others', async () => {
