@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
@@ -60,13 +61,15 @@ async function withDevServer<Result>(
   }
 }
 
-/** The server says where it listens. */
-async function readOrigin(output: AsyncIterable<Buffer>): Promise<string> {
+/** The server says where it listens. It goes on talking, so its output stays open. */
+async function readOrigin(output: Readable): Promise<string> {
   let said = '';
-  for await (const chunk of output) {
+  for await (const chunk of output.iterator({ destroyOnReturn: false })) {
     said += chunk.toString();
     const origin = /http:\/\/localhost:\d+/.exec(stripVTControlCharacters(said))?.[0];
-    if (origin) return origin;
+    if (!origin) continue;
+    output.resume();
+    return origin;
   }
   throw new Error(`The dev server ended before it listened:\n${said}`);
 }
@@ -74,8 +77,12 @@ async function readOrigin(output: AsyncIterable<Buffer>): Promise<string> {
 async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
-  await page.mouse.move(600, 500);
-  await page.locator('figure [data-running]').first().waitFor();
+  const demo = page.locator('figure [data-running]').first();
+  // Demos wait for a sign of a reader, the first of which may come before they listen.
+  for (let move = 0; !(await demo.isVisible()); move += 1) {
+    await page.mouse.move(600, 500 + (move % 2));
+    await setTimeout(100);
+  }
 }
 
 async function measureEdits(page: Page, folder: string, edit: Edit): Promise<number[]> {
