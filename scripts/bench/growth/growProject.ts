@@ -28,7 +28,7 @@ export async function growProject(root: string, folder: string, further: Further
   await mkdir(folder, { recursive: true });
   for (const name of COPIED) await cp(join(root, name), join(folder, name), { recursive: true });
   await symlink(resolve(root, 'node_modules'), join(folder, 'node_modules'));
-  await rename(join(folder, 'content/products.ts'), join(folder, 'content/ownProducts.ts'));
+  await rename(join(folder, 'content/products.ts'), join(folder, 'scripts/ownProducts.ts'));
   for (const { path, text } of createSyntheticContent(further)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);

@@ -62,7 +62,7 @@ function listNumbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** The table of products with further rows; the site's own table stands beside it. */
+/** The table of products with further rows; the own table of the site stands where no content is looked for. */
 function formatProducts(ids: readonly string[]): string {
   const rows = ids.map((id) => ({
     id,
@@ -80,7 +80,7 @@ function formatProducts(ids: readonly string[]): string {
     listed: false,
   }));
   return [
-    "import { categories, products as own } from './ownProducts.ts';",
+    "import { categories, products as own } from '../scripts/ownProducts.ts';",
     "import type { Product } from '../src/model/product.ts';",
     `export const products: readonly Product[] = [...own, ...${JSON.stringify(rows)}] as const;`,
     'export { categories };',

@@ -81,9 +81,9 @@ const MATERIAL: readonly Part[] = [
   component('@mui/material', 'Card', '<Card><CardContent>Text</CardContent></Card>', [
     'CardContent',
   ]),
-  component('@mui/material', 'Dialog', '<Dialog open={false}>Text</Dialog>'),
-  component('@mui/material', 'Drawer', '<Drawer open={false}>Text</Drawer>'),
-  component('@mui/material', 'Tabs', '<Tabs value={0}><Tab label="One" /></Tabs>', ['Tab']),
+  component('@mui/material', 'Divider', '<Divider />'),
+  component('@mui/material', 'Paper', '<Paper>Text</Paper>'),
+  component('@mui/material', 'Tabs', '<Tabs value={0}><Tab label="One" href="/" /></Tabs>', ['Tab']),
   component('@mui/material', 'Tooltip', '<Tooltip title="Hint"><b>Text</b></Tooltip>'),
   component('@mui/material', 'Pagination', '<Pagination count={9} />'),
   component('@mui/material', 'Skeleton', '<Skeleton width={90} />'),
