@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { checkAdvice } from '../../../src/source/demos/checkAdvice.ts';
+import { parseScript } from '../../../src/source/demos/parseScript.ts';
 import { createDemoPage } from './syntheticDemos.ts';
 
 describe('made-up pages', () => {
@@ -15,6 +17,13 @@ describe('made-up pages', () => {
   test('mix components: hardly two demos are alike', () => {
     const imports = demos.map(({ text }) => text.slice(0, text.indexOf('\n\n')));
     expect(new Set(imports).size).toBeGreaterThan(50);
+  });
+
+  test('keep the rules of content, or a grown site would not be built', () => {
+    const problems = demos.flatMap(({ path, text: code }) =>
+      checkAdvice({ path, name: path, code, script: parseScript(path, code) }),
+    );
+    expect(problems).toEqual([]);
   });
 
   test('look like pages that somebody wrote', () => {
