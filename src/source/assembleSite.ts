@@ -16,44 +16,55 @@ import { assembleNavigations } from './assembleNavigations.ts';
 import { checkNavigation, type NavigationFile } from './checkNavigation.ts';
 import { checkProducts } from './checkProducts.ts';
 import { checkUnusedFiles } from './checkUnusedFiles.ts';
+import { createKeeper } from './createKeeper.ts';
 import { createSectionPages } from './createSectionPages.ts';
 import { expandPageIndexes } from './expandPageIndexes.ts';
 import { expandFacts } from './facts/expandFacts.ts';
 import { expandGalleries } from './galleries/expandGalleries.ts';
 import { findLine } from './findLine.ts';
 import type { PageFile } from './findPages.ts';
+import { outlinePage } from './outlinePage.ts';
 import { addPlaygrounds, type Tunings } from './playgrounds/addPlaygrounds.ts';
 import { checkLinks } from './markdown/checkLinks.ts';
 import type { PageResult, SiteFiles } from './readSiteFiles.ts';
 import type { Site, SiteDemo, SitePage } from './site.ts';
 
+const keepWritten = createKeeper();
+const keepOutlines = createKeeper();
+const keepSections = createKeeper();
+const keepDerived = createKeeper();
+const keepNavigations = createKeeper();
+
 /** Holds together what the files say: pages, demos, API, navigation and links. Reads no pages or demos. */
 export function assembleSite(files: SiteFiles, api: ApiDocs | null): Site {
-  const { products, languages = LANGUAGES } = files.input;
+  const { root, products, languages = LANGUAGES } = files.input;
   const results = listResults(files);
   const lineOf = createLineFinder(results);
-  const joined = joinApi(
-    api && [...api.components, ...api.hooks],
-    results.flatMap((result) => describeWritten(result, products)),
-    products,
-    lineOf,
+  const described = results.flatMap((result) =>
+    keepWritten(result, [products], () => describeWritten(result, products)),
   );
+  // As long as no page changes in what others know of it, no other page changes with it.
+  const outlines = keepOutlines(files.input, [api, ...described.map(outlinePage)], () => ({}));
+  const docs = api && [...api.components, ...api.hooks];
+  const joined = joinApi(docs, described, products, lineOf, outlines);
   const originals = joined.written.filter(({ pathname, canonical }) => pathname === canonical);
-  const sections = createSectionPages([...originals, ...joined.derived], products);
+  const sections = keepSections(outlines, [], () =>
+    createSectionPages([...originals, ...joined.derived], products),
+  );
   const derived = [...joined.derived, ...sections].map((page) =>
-    describeDerived(page, products, languages.default),
+    keepDerived(page, [products], () => describeDerived(page, products, languages.default)),
   );
   const entries = api && joined.entries;
-  const facts = expandFacts(joined.written, { root: files.input.root, entries, lineOf });
+  const facts = expandFacts(joined.written, { root, entries, lineOf, outlines });
   const played = addPlaygrounds(facts.pages, joined.entries, products, listTunings(files));
   const deprecations = expandDeprecations(played.pages, entries, lineOf);
-  const { navigationFiles, navigations } = assembleNavigations(listNavigationFiles(files), {
-    pages: [...deprecations.pages, ...derived],
-    apis: joined.entries,
-    products,
-  });
+  const joinedPages = [...deprecations.pages, ...derived];
+  const writtenNavigations = listNavigationFiles(files);
+  const { navigationFiles, navigations } = keepNavigations(outlines, writtenNavigations, () =>
+    assembleNavigations(writtenNavigations, { pages: joinedPages, apis: joined.entries, products }),
+  );
   const expanded = expandPageIndexes(
-    [...deprecations.pages, ...derived],
+    joinedPages,
     (page) => navigations.get(page.productId ?? '') ?? [],
     lineOf,
   );

@@ -36,7 +36,7 @@ export function expandPageIndexes<T extends Page>(
   const problems: Problem[] = [];
   const descriptions = describePages(pages);
   const expand = (block: Block, page: T): Block => {
-    if (block.kind !== 'component' || block.name !== PAGE_INDEX) return block;
+    if (!isIndex(block)) return block;
     const title = String(block.props['group'] ?? '');
     const navigation = navigationOf(page);
     const entries = listGroupPages(title, navigation, descriptions);
@@ -55,12 +55,17 @@ export function expandPageIndexes<T extends Page>(
     return { kind: 'html', html: entries ? formatPageList(entries) : '' };
   };
   return {
-    pages: pages.map((page) => ({
-      ...page,
-      blocks: page.blocks.map((block) => expand(block, page)),
-    })),
+    pages: pages.map((page) =>
+      page.blocks.some(isIndex)
+        ? { ...page, blocks: page.blocks.map((block) => expand(block, page)) }
+        : page,
+    ),
     problems,
   };
+}
+
+function isIndex(block: Block): block is Extract<Block, { kind: 'component' }> {
+  return block.kind === 'component' && block.name === PAGE_INDEX;
 }
 
 /** All groups of a navigation, at any depth. */

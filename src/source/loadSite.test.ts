@@ -2,7 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createComponent, createProp } from '../../tests/fixtures/apiDocs.ts';
 import { LAMPS } from '../../tests/lampSite.ts';
+import type { Product } from '../model/product.ts';
+import type { ApiDocs } from './api/joinPackages.ts';
 import { assembleSite } from './assembleSite.ts';
 import { loadSite } from './loadSite.ts';
 import { readSiteFiles, rereadFiles, type SiteFiles, type SiteInput } from './readSiteFiles.ts';
@@ -162,6 +165,62 @@ describe('a file that changes', () => {
     const mended = await rereadFiles(broken, [NAVIGATION]);
     expect(assembleSite(mended, null).problems).toEqual([]);
   });
+});
+
+describe('a site that is assembled after each edit', () => {
+  const LAMP = createComponent('Lamp', {
+    productId: 'lamps',
+    package: '@lamps/core',
+    props: [createProp('Lamp', 'glow'), createProp('Lamp', 'dim')],
+  });
+  const API: ApiDocs = { components: [LAMP], hooks: [], problems: [] };
+  const FLOOR = 'content/lamps/floor.md';
+  const about = (title: string, text = '::demo[Lamp]'): string =>
+    formatPage(title, text).replace('---', '---\ncomponents: [Lamp]');
+  const using = (attributes: string): string =>
+    `import Lamp from '@lamps/core/Lamp';\n\nexport default function Demo() {\n  return <Lamp ${attributes} />;\n}\n`;
+  const lists =
+    '::component[PageIndex]{group="All"}\n\n::component[DeprecationList]{package="@lamps/core"}';
+
+  test.each<[string, Record<string, string | null>]>([
+    ['text of a page', { [FLOOR]: formatPage('Floor lamp', 'It is taller than a desk.') }],
+    ['a title', { [FLOOR]: formatPage('Tall lamp', 'A tall lamp.') }],
+    ['what a page is about', { [FLOOR]: about('Floor lamp', 'A tall lamp.') }],
+    ['a list on a page', { [FLOOR]: formatPage('Floor lamp', lists) }],
+    ['text of a demo', { 'content/lamps/desk/Lamp.tsx': using('glow="little"') }],
+    ['what a demo uses', { 'content/lamps/desk/Lamp.tsx': using('dim') }],
+    ['a playground', { 'content/lamps/desk/playground.ts': 'export default { props: ["dim"] };' }],
+    ['a navigation', { [NAVIGATION]: formatNavigation('All lamps') }],
+    ['a page that is new', { 'content/lamps/arc.md': formatPage('Arc lamp', 'A curved lamp.') }],
+    ['a page that is gone', { [FLOOR]: null }],
+    ['a page that cannot be read', { 'content/lamps/desk.md': 'No front matter.' }],
+  ])('is as one that is read anew: %s', async (_, edits) => {
+    await write(NAVIGATION, formatNavigation('All'));
+    await write('content/lamps/desk.md', about('Desk lamp', `${lists}\n\n::demo[Lamp]`));
+    await write('content/lamps/desk/Lamp.tsx', using('glow="much"'));
+    await write(FLOOR, formatPage('Floor lamp', 'A tall lamp.'));
+    const product: Product = {
+      ...LAMPS,
+      packages: ['@lamps/core'],
+      apiPath: '/lamps/api/',
+      baseLibrary: 'material',
+    };
+    const createSite = () => readSiteFiles({ ...createInput(), products: [product] });
+    const files = await createSite();
+    const before = assembleSite(files, API);
+    expect(before.demos[0]?.renditions[0]?.usedProps).toEqual({ Lamp: ['glow'] });
+    for (const [file, text] of Object.entries(edits)) {
+      await (text === null ? rm(path.join(root, file)) : write(file, text));
+    }
+    const after = assembleSite(await rereadFiles(files, Object.keys(edits)), API);
+    expect(after).not.toEqual(before);
+    expect(after).toEqual(assembleSite(await createSite(), API));
+  });
+
+  function formatNavigation(group: string): string {
+    const pages = ['desk', 'floor'].map((name) => ({ pathname: `/lamps/${name}/` }));
+    return `export default ${JSON.stringify([{ pathname: '/lamps', title: group, children: pages }])};\n`;
+  }
 });
 
 function listTitles(files: SiteFiles): string[] {

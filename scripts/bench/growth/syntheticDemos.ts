@@ -83,7 +83,9 @@ const MATERIAL: readonly Part[] = [
   ]),
   component('@mui/material', 'Divider', '<Divider />'),
   component('@mui/material', 'Paper', '<Paper>Text</Paper>'),
-  component('@mui/material', 'Tabs', '<Tabs value={0}><Tab label="One" href="/" /></Tabs>', ['Tab']),
+  component('@mui/material', 'Tabs', '<Tabs value={0}><Tab label="One" href="/" /></Tabs>', [
+    'Tab',
+  ]),
   component('@mui/material', 'Tooltip', '<Tooltip title="Hint"><b>Text</b></Tooltip>'),
   component('@mui/material', 'Pagination', '<Pagination count={9} />'),
   component('@mui/material', 'Skeleton', '<Skeleton width={90} />'),

@@ -2,13 +2,16 @@ import { createElement } from 'react';
 import { isCommercial } from '../../model/isCommercial.ts';
 import {
   DemoRenderError,
-  renderDemos,
+  joinDemos,
+  renderDemo,
   type RenderableDemo,
+  type RenderedDemo,
   type RenderedDemos,
 } from '../../demo/render/renderDemos.tsx';
 import type { DemoRendition } from '../../model/demo.ts';
 import type { DemoData, RenditionData } from '../../model/pageData.ts';
 import { formatProblems } from '../../model/problem.ts';
+import { createKeeper } from '../../source/createKeeper.ts';
 import type { SitePage } from '../../source/site.ts';
 import { findClientFiles, type FindFiles } from '../clientFiles.ts';
 import { DemoFailure } from './DemoFailure.ts';
@@ -73,24 +76,29 @@ interface RenderedJobs extends RenderedDemos {
 /** In a build the first demo that fails ends it; in dev each shows its own mistake. */
 async function renderJobs(jobs: readonly DemoJob[]): Promise<RenderedJobs> {
   const failed = new Set<DemoJob>();
-  const replace = (job: DemoJob, error: unknown): RenderableDemo => {
-    if (!import.meta.env.DEV) throw error;
-    failed.add(job);
-    return describeFailed(job, error);
-  };
-  const loaded = await Promise.all(
-    jobs.map((job) => loadDemoJob(job).catch((error: unknown) => replace(job, error))),
-  );
-  for (;;) {
+  const render = async (job: DemoJob): Promise<RenderedDemo> => {
     try {
-      return { ...renderDemos(loaded), failed };
+      return renderOnce(await loadDemoJob(job));
     } catch (error) {
-      const index = error instanceof DemoRenderError ? loaded.indexOf(error.demo) : -1;
-      const job = jobs[index];
-      if (!job || !(error instanceof DemoRenderError)) throw error;
-      loaded[index] = replace(job, new DemoFailure(job.rendition.module, error.cause));
+      const failure =
+        error instanceof DemoRenderError
+          ? new DemoFailure(job.rendition.module, error.cause)
+          : error;
+      if (!import.meta.env.DEV) throw failure;
+      failed.add(job);
+      return renderDemo(describeFailed(job, failure));
     }
-  }
+  };
+  return { ...joinDemos(await Promise.all(jobs.map(render))), failed };
+}
+
+const keepRendered = createKeeper();
+
+/** In dev a page is rendered after each edit, and most of its demos have not changed. */
+function renderOnce(demo: RenderableDemo): RenderedDemo {
+  if (!import.meta.env.DEV) return renderDemo(demo);
+  const { name, styling, Demo, Provider } = demo;
+  return keepRendered(Demo, [name, styling, Provider], () => renderDemo(demo));
 }
 
 /** A demo that says what is wrong with the one in whose place it stands. */

@@ -33,15 +33,35 @@ export class DemoRenderError extends Error {
   }
 }
 
-/** Renders the demos of a page. Rules that differ between directions are scoped to theirs. */
-export function renderDemos(demos: readonly RenderableDemo[]): RenderedDemos {
-  const { ltr, rtl } = createCaches();
-  const html = demos.map((demo) => renderDemo(demo, ltr));
-  const isUsed = createUseCheck(html);
-  return { html, styles: mergeStyles(readRules(ltr, isUsed), readRules(rtl, isUsed)) };
+/** One demo with the rules of its styles. */
+export interface RenderedDemo {
+  readonly html: string;
+  readonly rules: Readonly<Record<Direction, StyleRules>>;
 }
 
-function renderDemo(demo: RenderableDemo, cache: EmotionCache): string {
+/** Renders the demos of a page. */
+export function renderDemos(demos: readonly RenderableDemo[]): RenderedDemos {
+  return joinDemos(demos.map(renderDemo));
+}
+
+/** Writes the styles that demos share once. Rules that differ between directions are scoped to theirs. */
+export function joinDemos(demos: readonly RenderedDemo[]): RenderedDemos {
+  const html = demos.map((demo) => demo.html);
+  const isUsed = createUseCheck(html);
+  const join = (direction: Direction): StyleRules => {
+    const rules = demos.flatMap((demo) => [...demo.rules[direction]]);
+    return new Map(rules.filter(([id, css]) => isUsed(id, css)));
+  };
+  return { html, styles: mergeStyles(join('ltr'), join('rtl')) };
+}
+
+/** Renders a demo by itself; one that throws is a `DemoRenderError`. */
+export function renderDemo(demo: RenderableDemo): RenderedDemo {
+  const { ltr, rtl } = createCaches();
+  return { html: renderWith(ltr, demo), rules: { ltr: readRules(ltr), rtl: readRules(rtl) } };
+}
+
+function renderWith(cache: EmotionCache, demo: RenderableDemo): string {
   const { name, styling, Demo, Provider } = demo;
   const tree: JSX.Element = (
     <CacheProvider value={cache}>
@@ -94,12 +114,9 @@ const CLASSES = new RegExp(`\\b${STYLE_KEY}-[\\w-]+`, 'g');
 /** A rule of every button, for printers; a demo that runs brings it along. */
 const PRINTED_COLORS = /@media print\{[^{}]*\{color-adjust:exact;\}\}/g;
 
-function readRules(
-  { inserted }: EmotionCache,
-  isUsed: (id: string, css: string) => boolean,
-): StyleRules {
+function readRules({ inserted }: EmotionCache): StyleRules {
   const entries = Object.entries(inserted).flatMap(([id, css]): [string, string][] =>
-    typeof css === 'string' && isUsed(id, css) ? [[id, css.replaceAll(PRINTED_COLORS, '')]] : [],
+    typeof css === 'string' ? [[id, css.replaceAll(PRINTED_COLORS, '')]] : [],
   );
   return new Map(entries);
 }

@@ -3,6 +3,7 @@ import type { ApiBlock, ApiEntry, ApiReference, TextLink } from '../../model/api
 import type { Block, Page } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import type { Product } from '../../model/product.ts';
+import { createKeeper } from '../createKeeper.ts';
 import { createApiPages, listTabs, type ApiPage } from './createApiPages.ts';
 import { createIndexPage } from './createIndexPage.ts';
 import { indexDemos, listUsedProps, type PageSubjects } from './findDemos.ts';
@@ -34,41 +35,72 @@ export interface JoinedApi<Written extends WrittenPage> {
 /** The anchor of the props at the end of a component's page. */
 export const PANEL_ID = 'api';
 
+const keepEntries = createKeeper();
+const keepSubjects = createKeeper();
+const keepShared = createKeeper();
+const keepWritten = createKeeper();
+
 /** Joins the API of the packages to the pages: addresses, links both ways, and pages of their own. */
 export function joinApi<Written extends WrittenPage>(
   docs: readonly ApiDoc[] | null,
   pages: readonly Written[],
   products: readonly Product[],
   lineOf: LineOf,
+  /** The same object for as long as all pages have the same outlines and packages say the same. */
+  outlines: object = {},
 ): JoinedApi<Written> {
   if (!docs) return { entries: [], written: pages, derived: [], problems: [] };
-  const entries = locateApiDocs(docs, products, pages.filter(isOriginal));
+  const entries = keepEntries(outlines, [], () =>
+    locateApiDocs(docs, products, pages.filter(isOriginal)),
+  );
   const findSubjects = createSubjectFinder(entries, lineOf);
-  const subjects = pages.map((page) => ({ page, ...findSubjects(page) }));
+  const subjects = pages.map((page) =>
+    keepSubjects(page, [entries], () => ({ page, ...findSubjects(page) })),
+  );
+  const shared = keepShared(outlines, [], () => shareApi(entries, subjects, products));
+  return {
+    entries,
+    derived: shared.derived,
+    written: subjects.map((subject) =>
+      keepWritten(subject.page, [shared], () => addApi(subject, shared)),
+    ),
+    problems: subjects.flatMap((subject) => [
+      ...subject.problems,
+      ...checkPanelId(subject, lineOf),
+    ]),
+  };
+}
+
+/** What packages and all pages together say. */
+interface SharedApi {
+  readonly references: ReadonlyMap<ApiEntry, ApiReference>;
+  readonly derived: readonly ApiPage[];
+  readonly listTabsOf: (page: WrittenPage) => readonly TextLink[];
+}
+
+function shareApi(
+  entries: readonly ApiEntry[],
+  subjects: readonly (PageSubjects & { readonly page: WrittenPage })[],
+  products: readonly Product[],
+): SharedApi {
   const references = createReferences(
     entries,
     subjects.filter(({ page }) => isOriginal(page)),
     products,
   );
-  const titles = new Map(pages.map(({ pathname, frontMatter }) => [pathname, frontMatter.title]));
+  const titles = new Map(
+    subjects.map(({ page: { pathname, frontMatter } }) => [pathname, frontMatter.title]),
+  );
+  const titleOf = (pathname: string): string | undefined => titles.get(pathname);
   const derived = [
     ...products.flatMap((product) => createIndexPage(product, entries)),
-    ...createApiPages([...references.values()], products, (path) => titles.get(path)),
+    ...createApiPages([...references.values()], products, titleOf),
   ];
   const tabPaths = new Set(derived.map(({ pathname }) => pathname));
   return {
-    entries,
+    references,
     derived,
-    written: subjects.map((subject) => {
-      const tabs = listTabs(subject.page.canonical, tabPaths, (path) => titles.get(path));
-      const start: readonly ApiBlock[] =
-        tabs.length > 1 ? [{ kind: 'api', view: 'tabs', tabs }] : [];
-      return addApi(subject, references, start);
-    }),
-    problems: subjects.flatMap((subject) => [
-      ...subject.problems,
-      ...checkPanelId(subject, lineOf),
-    ]),
+    listTabsOf: ({ canonical }) => listTabs(canonical, tabPaths, titleOf),
   };
 }
 
@@ -135,18 +167,18 @@ function groupByEntry<Subject extends PageSubjects>(
 
 function addApi<Written extends WrittenPage>(
   subject: PageSubjects & { readonly page: Written },
-  references: ReadonlyMap<ApiEntry, ApiReference>,
-  start: readonly ApiBlock[],
+  { references, listTabsOf }: SharedApi,
 ): Written {
   const { page, entries } = subject;
   if (entries.length === 0) return page;
+  const tabs = listTabsOf(page);
   const about = entries.flatMap((entry) => references.get(entry) ?? []);
   return {
     ...page,
     headings: [...page.headings, { id: PANEL_ID, text: 'API', level: 2 }],
     anchors: [...page.anchors, PANEL_ID],
     blocks: [
-      ...start,
+      ...(tabs.length > 1 ? [{ kind: 'api', view: 'tabs', tabs } satisfies ApiBlock] : []),
       ...page.blocks.flatMap((block): readonly Block[] => {
         const used = block.kind === 'demo' ? listUsedProps(block.demo, subject) : [];
         return used.length > 0 ? [block, { kind: 'api', view: 'usedProps', used }] : [block];

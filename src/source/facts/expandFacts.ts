@@ -3,6 +3,7 @@ import type { Block } from '../../model/page.ts';
 import type { Problem } from '../../model/problem.ts';
 import { DEPRECATION_LIST, listDeprecations } from '../apiPages/expandDeprecations.ts';
 import type { LineOf } from '../apiPages/findSubjects.ts';
+import { createKeeper } from '../createKeeper.ts';
 import { insertGenerated } from '../apiPages/insertGenerated.ts';
 import type { WrittenPage } from '../apiPages/joinApi.ts';
 import { renderFragment } from '../markdown/renderFragment.ts';
@@ -14,50 +15,55 @@ interface FactInput {
   /** Null while the packages are not read. */
   readonly entries: readonly ApiEntry[] | null;
   readonly lineOf: LineOf;
+  /** The same object for as long as all pages have the same outlines and packages say the same. */
+  readonly outlines?: object;
 }
+
+interface Expanded<Written> {
+  readonly page: Written;
+  readonly problems: readonly Problem[];
+}
+
+const keepExpanded = createKeeper();
 
 /** Replaces lists such as `::component[ReleaseList]{package="…"}` by what the installed packages say. */
 export function expandFacts<Written extends WrittenPage>(
   pages: readonly Written[],
-  { root, entries, lineOf }: FactInput,
+  { root, entries, lineOf, outlines = {} }: FactInput,
 ): { pages: Written[]; problems: Problem[] } {
-  const problems: Problem[] = [];
   const findDeprecations = createDeprecationFinder(pages, entries);
-  const expandBlock = (page: Written, block: Block): Written => {
+  const expandBlock = ({ page, problems }: Expanded<Written>, block: Block): Expanded<Written> => {
     const list = block.kind === 'component' ? FACT_LISTS[block.name] : undefined;
-    if (block.kind !== 'component' || !list) return page;
+    if (block.kind !== 'component' || !list) return { page, problems };
     const findPage = createPageFinder(pages, page);
     const made = list(block.props, { root, entries, findPage, findDeprecations });
-    if ('what' in made) {
-      const line = lineOf(page.file, `::component[${block.name}]`);
-      problems.push({ file: page.file, line, ...made });
-    }
     const { headings, html, markdown } =
       'what' in made ? { headings: [], html: '', markdown: '' } : renderOnce(block, made);
     const { name, props } = block;
     const facts: Block = { kind: 'api', view: 'facts', name, props, text: { html, markdown } };
-    return insertGenerated(page, page.blocks.indexOf(block), facts, headings);
+    const line = lineOf(page.file, `::component[${name}]`);
+    return {
+      page: insertGenerated(page, page.blocks.indexOf(block), facts, headings),
+      problems: 'what' in made ? [...problems, { file: page.file, line, ...made }] : problems,
+    };
   };
+  const expanded = pages.map((page) =>
+    keepExpanded(page, [outlines], () => page.blocks.reduce(expandBlock, { page, problems: [] })),
+  );
   return {
-    pages: pages.map((page) => page.blocks.reduce(expandBlock, page)),
-    problems,
+    pages: expanded.map(({ page }) => page),
+    problems: expanded.flatMap(({ problems }) => problems),
   };
 }
 
-interface Rendered {
-  readonly of: string;
-  readonly fragment: ReturnType<typeof renderFragment>;
-}
+const keepRendered = createKeeper();
 
-const rendered = new WeakMap<Block, Rendered>();
-
-/** Lists are long, and stay as they are when other pages change. */
-function renderOnce(block: Block, { markdown, title }: FactText): Rendered['fragment'] {
-  const known = rendered.get(block);
-  if (known?.of === markdown) return known.fragment;
-  const fragment = renderFragment(markdown, title);
-  rendered.set(block, { of: markdown, fragment });
-  return fragment;
+/** Lists are long, and most stay as they are when the outlines of pages change. */
+function renderOnce(
+  block: Block,
+  { markdown, title }: FactText,
+): ReturnType<typeof renderFragment> {
+  return keepRendered(block, [markdown, title], () => renderFragment(markdown, title));
 }
 
 function listsDeprecations(block: Block, name: string): boolean {

@@ -31,6 +31,7 @@ export function expandGalleries<T extends Page>(
 ): { pages: T[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const titles = new Map(context.pages.map((page) => [page.pathname, page]));
+  const descriptions = describePages(context.pages);
   const sheets = createSheetFinder(context, problems);
   const expandBlock = (block: Block, page: T): Block => {
     if (block.kind !== 'component') return block;
@@ -52,7 +53,7 @@ export function expandGalleries<T extends Page>(
   };
   const listGroup = (group: string, page: T): ListedPage[] => {
     const navigation = context.navigationOf(page);
-    const found = listGroupPages(group, navigation, describePages(context.pages));
+    const found = listGroupPages(group, navigation, descriptions);
     if (found) return found;
     const names = listGroups(navigation).map(({ title }) => title);
     const what = `The navigation has no group "${group}" for ::component[${GALLERY}].`;
@@ -68,10 +69,11 @@ export function expandGalleries<T extends Page>(
       return [];
     });
   return {
-    pages: context.pages.map((page) => ({
-      ...page,
-      blocks: page.blocks.map((block) => expandBlock(block, page)),
-    })),
+    pages: context.pages.map((page) =>
+      page.blocks.some(isPart)
+        ? { ...page, blocks: page.blocks.map((block) => expandBlock(block, page)) }
+        : page,
+    ),
     problems,
   };
 }
@@ -80,6 +82,10 @@ type ComponentBlock = Extract<Block, { kind: 'component' }>;
 
 function isGallery(block: Block): block is ComponentBlock {
   return block.kind === 'component' && block.name === GALLERY;
+}
+
+function isPart(block: Block): boolean {
+  return block.kind === 'component' && [GALLERY, GALLERY_FILTER].includes(block.name);
 }
 
 /** Pages made from packages are called by the component alone, and say nothing about what it is for. */

@@ -4,6 +4,7 @@ import type { Block } from '../../model/page.ts';
 import type { Control, Playground, PlaygroundTuning } from '../../model/playground.ts';
 import { suggestName, type Problem } from '../../model/problem.ts';
 import type { Product } from '../../model/product.ts';
+import { createKeeper } from '../createKeeper.ts';
 import type { SitePage } from '../site.ts';
 import { createThemePlayground } from './createThemePlayground.ts';
 import { deriveCode, ELEMENT } from './deriveCode.ts';
@@ -18,6 +19,8 @@ interface Added {
   readonly problems: readonly Problem[];
 }
 
+const keepCreated = createKeeper();
+
 /** Puts a playground at the head of each page that is about a component of a library with themes, or says more of one. */
 export function addPlaygrounds(
   pages: readonly SitePage[],
@@ -26,23 +29,18 @@ export function addPlaygrounds(
   tunings: Tunings,
 ): Added {
   const used = new Set<string>();
+  const components = new Map(
+    products.filter(hasPlaygrounds).map(({ id }) => [id, listComponents(entries, id)]),
+  );
   const added = pages.map((page) => {
     const file = `content${page.canonical}playground.ts`;
-    const known = hasPlaygrounds(page, products) ? entriesOf(entries, page.productId) : [];
-    const tuning = tunings.get(file) ?? {};
-    const name = tuning.component ?? page.frontMatter.components[0];
-    const entry = known.find(({ doc }) => doc.name === name);
-    const created = createFrom(page, entry, tuning, known, file);
-    if (!created) return { page, problems: [] };
-    used.add(file);
-    const { playground, problems } = created;
-    const block: Block = { kind: 'playground', playground };
-    // A translation shows the same playground; what is wrong with it is reported once.
-    const isOriginal = page.pathname === page.canonical;
-    return {
-      page: { ...page, blocks: [block, ...page.blocks] },
-      problems: isOriginal ? problems : [],
-    };
+    const known = components.get(page.productId ?? '') ?? [];
+    const tuning = tunings.get(file);
+    const created = keepCreated(page, [entries, tuning], () =>
+      addPlayground(page, tuning ?? {}, known, file),
+    );
+    if (created) used.add(file);
+    return created ?? { page, problems: [] };
   });
   const lost = [...tunings.keys()].filter((file) => entries.length > 0 && !used.has(file));
   return {
@@ -53,15 +51,32 @@ export function addPlaygrounds(
 
 type ComponentEntry = ApiEntry & { readonly doc: ComponentDoc };
 
-function entriesOf(entries: readonly ApiEntry[], productId: string | null): ComponentEntry[] {
+function listComponents(entries: readonly ApiEntry[], productId: string): ComponentEntry[] {
   return entries.flatMap(({ doc, path }) =>
     doc.kind === 'component' && doc.productId === productId ? [{ doc, path }] : [],
   );
 }
 
-function hasPlaygrounds({ productId }: SitePage, products: readonly Product[]): boolean {
-  const product = products.find(({ id }) => id === productId);
-  return product?.category === 'core' && ['material', 'joy'].includes(product.baseLibrary ?? '');
+function hasPlaygrounds({ category, baseLibrary }: Product): boolean {
+  return category === 'core' && ['material', 'joy'].includes(baseLibrary ?? '');
+}
+
+function addPlayground(
+  page: SitePage,
+  tuning: PlaygroundTuning,
+  known: readonly ComponentEntry[],
+  file: string,
+): { readonly page: SitePage; readonly problems: readonly Problem[] } | null {
+  const name = tuning.component ?? page.frontMatter.components[0];
+  const entry = known.find(({ doc }) => doc.name === name);
+  const created = createFrom(page, entry, tuning, known, file);
+  if (!created) return null;
+  const block: Block = { kind: 'playground', playground: created.playground };
+  return {
+    page: { ...page, blocks: [block, ...page.blocks] },
+    // A translation shows the same playground; what is wrong with it is reported once.
+    problems: page.pathname === page.canonical ? created.problems : [],
+  };
 }
 
 interface Created {
