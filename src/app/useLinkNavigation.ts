@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { isSavingData } from '../model/isSavingData.ts';
 import { findLateFonts } from '../ui/lateFonts.ts';
 import { findInternalTarget } from './findInternalTarget.ts';
@@ -11,6 +11,10 @@ import { loadPage } from './loadPage.ts';
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
+  const { key } = useLocation();
+  useEffect(() => {
+    delete document.documentElement.dataset.leaving;
+  }, [key]);
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
       if (event.defaultPrevented || event.button !== 0) return;
@@ -18,6 +22,8 @@ export function useLinkNavigation(): void {
       const target = findTarget(event);
       if (!target) return;
       event.preventDefault();
+      // Demos that do not run yet are left alone.
+      document.documentElement.dataset.leaving = '';
       void navigate(target);
     };
     const onIntent = (event: Event): void => {

@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser, BrowserContext } from 'playwright-core';
 import {
@@ -8,6 +11,8 @@ import {
 } from '../../scripts/bench/budgets.ts';
 import { measureFirstResults } from '../../scripts/bench/measureFirstResults.ts';
 import { measureVisit, type LoadCost } from '../../scripts/bench/measureLoad.ts';
+import type { DemoCode } from '../../src/model/pageData.ts';
+import { formatDemoCodeUrl } from '../../src/model/pageFiles.ts';
 import { CLIENT_DIRECTORY } from './builtSite.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { openPage, waitUntilKept } from './offlineReader.ts';
@@ -102,3 +107,50 @@ test('ten demos load at most twenty scripts', async () => {
     );
   }
 });
+
+test('demos load no library but those they import, and what these are built on', async () => {
+  const pages = (await listPageDemos()).filter(({ demos }) => demos.length > 0);
+  const strangers = await Promise.all(
+    pages.map(async ({ pathname, demos }) => {
+      const codes = await readDemoCode(pathname);
+      return demos.flatMap(({ name, renditions }) =>
+        renditions.flatMap(({ styling, preload }) => {
+          const code = codes
+            .find((demo) => demo.name === name)
+            ?.renditions.find((rendition) => rendition.styling === styling);
+          const wanted = listFoundations(Object.keys(code?.dependencies ?? {}));
+          const loaded = preload.flatMap((script) => findLibrary(script) ?? []);
+          const others = loaded.filter((library) => !wanted.has(library));
+          return others.length > 0 ? [`${pathname}#${name} loads ${others.join(', ')}`] : [];
+        }),
+      );
+    }),
+  );
+  expect(strangers.flat()).toEqual([]);
+});
+
+/** The library that a script is a part of: `/assets/joy-B1c2.js` → `@mui/joy`. */
+function findLibrary(script: string): string | undefined {
+  const [, name = ''] = /\/([a-z-]+?)-[\w-]{8}\.js$/.exec(script) ?? [];
+  if (name === 'toolpad') return '@toolpad/core';
+  const [family] = /^(?:base|joy|material|x-(?!internals)[a-z-]+)/.exec(name) ?? [];
+  return family && `@mui/${family}`;
+}
+
+/** Packages with all they depend on. */
+function listFoundations(packages: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (name: string): void => {
+    const file = join('node_modules', name, 'package.json');
+    if (found.has(name) || !existsSync(file)) return;
+    found.add(name);
+    const { dependencies, peerDependencies } = JSON.parse(readFileSync(file, 'utf8'));
+    for (const each of Object.keys({ ...dependencies, ...peerDependencies })) add(each);
+  };
+  for (const name of packages) add(name);
+  return found;
+}
+
+async function readDemoCode(pathname: string): Promise<readonly DemoCode[]> {
+  return JSON.parse(await readFile(join(CLIENT_DIRECTORY, formatDemoCodeUrl(pathname)), 'utf8'));
+}

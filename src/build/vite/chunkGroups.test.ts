@@ -20,6 +20,7 @@ test.each([
   ['node_modules/@mui/joy/node_modules/@mui/system/createTheme/createTheme.js', 'joy'],
   ['node_modules/@mui/joy/node_modules/@mui/base/useButton/useButton.js', 'joy'],
   ['node_modules/@mui/base/esm/useButton/useButton.js', 'base'],
+  ['node_modules/@popperjs/core/lib/createPopper.js', 'popper'],
   ['src/demo/themes/MaterialProvider.tsx', 'material'],
   ['node_modules/@mui/material/esm/styles/createTheme.js', 'material'],
   ['node_modules/@mui/material/esm/Button/Button.js', 'material'],

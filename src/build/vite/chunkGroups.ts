@@ -2,6 +2,8 @@
 interface ChunkGroup {
   readonly name: string;
   readonly test: RegExp;
+  /** Modules that fewer files need than this stay where they are needed. */
+  readonly minShareCount?: number;
 }
 
 /** A folder of `src` that every page runs, or the modules of it that they run. */
@@ -116,6 +118,10 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       ]),
     ),
   },
+  // Libraries have icons, too: one of theirs that a demo shows would bring all of the library.
+  { name: 'icons', test: inPackages(['@mui/icons-material']), minShareCount: 2 },
+  // Two libraries place their popups with it; left alone, it would be a part of either.
+  { name: 'popper', test: inPackages(['@popperjs/core']) },
   { name: 'floating', test: inPackages(['@floating-ui/[^/]+']) },
   { name: 'base', test: inPackages(['@mui/base']) },
   { name: 'joy', test: either(/\/src\/demo\/themes\/[jJ]oy/, inPackages(['@mui/joy'])) },
@@ -222,13 +228,9 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'toolpad', test: inPackages(['@toolpad/core']) },
 ];
 
-/** An icon that only one demo uses stays with it. */
-const ICONS = { name: 'icons', test: inPackages(['@mui/icons-material']), minShareCount: 2 };
-
 /** The groups as the bundler wants them: the earlier, the more important. */
 export function formatChunkGroups() {
-  const groups = CHUNK_GROUPS.map((group, index) => ({ ...group, priority: 100 - index }));
-  return [...groups, { ...ICONS, priority: 0 }];
+  return CHUNK_GROUPS.map((group, index) => ({ ...group, priority: 100 - index }));
 }
 
 /** Packages by name. One inside another (Joy UI brings an older system) counts as the outer one. */

@@ -30,6 +30,10 @@ export async function mountIsland(
   options: IslandOptions,
 ): Promise<Island | null> {
   const demo = await loadDemo(options);
+  // To start a demo of a page that the reader is leaving would only keep them waiting.
+  while (document.documentElement.dataset.leaving !== undefined) {
+    await new Promise(requestAnimationFrame);
+  }
   if (!container.isConnected) return null;
   const replay = options.finishRecording();
   let setReady = (): void => undefined;
