@@ -21,7 +21,8 @@ export function showActiveEntry(scroller: HTMLElement, address: string): boolean
   if (!link) return false;
   link.setAttribute('aria-current', 'page');
   for (let group = link.closest('details'); group; group = parentGroup(group)) group.open = true;
-  link.scrollIntoView({ block: 'nearest' });
+  // Scrolling needs a layout. One is made before the next paint anyway, when all else of a page change is done.
+  requestAnimationFrame(() => link.scrollIntoView({ block: 'nearest' }));
   return true;
 }
 
