@@ -14,7 +14,8 @@ export function useDocumentHead(): void {
     if (!page || page.pathname === shown.current) return;
     shown.current = page.pathname;
     const { documentElement: root } = document;
-    root.lang = page.language;
+    // Even the same language would give every element its styles anew.
+    if (root.lang !== page.language) root.lang = page.language;
     const accent = product ? accentStyle(product) : {};
     for (const name of ['--accent-hue', '--accent-chroma'] as const) {
       root.style.setProperty(name, accent[name] ?? null);

@@ -19,12 +19,8 @@ export function encodePathname(pathname: string): string {
   return encodeURI(pathname).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** Most addresses are written as they should be: plain letters between single slashes. */
-const PLAIN = /^(?:\/[\w-]+)*\/?$/;
-
 /** The one way to write an address: decoded where it may be; what no server can read stays as it is. */
 export function canonicalizePathname(rawPath: string): string {
-  if (PLAIN.test(rawPath)) return rawPath;
   try {
     const pathname = normalizePathname(rawPath);
     return pathname === undefined ? rawPath : encodePathname(pathname);
