@@ -38,10 +38,24 @@ afterAll(async () => {
   await browser.close();
 });
 // A tab of its own: a second try in one that hangs would hang as well.
-beforeEach(async () => {
+beforeEach(async ({ onTestFailed }) => {
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const told = listenTo(page);
+  onTestFailed(() => console.error([...told, log].join('\n')));
 });
 afterEach(() => page.close());
+
+/** What a tab says while nobody listens to it, for those who look for the cause of a failure. */
+function listenTo(tab: Page): readonly string[] {
+  const told: string[] = [];
+  tab.on('console', (message) => told.push(`${message.type()}: ${message.text()}`));
+  tab.on('pageerror', ({ message }) => told.push(`error: ${message}`));
+  tab.on('requestfailed', (request) => told.push(`failed: ${request.url()}`));
+  tab.on('response', (response) => {
+    if (!response.ok()) told.push(`${response.status()}: ${response.url()}`);
+  });
+  return told;
+}
 
 async function findFreePort(): Promise<number> {
   const probe = await runServer(createServer());
