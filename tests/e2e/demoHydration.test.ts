@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serveBuild, type BuiltSite } from './builtSite.ts';
-import { DEMO_PAGE, findDemo } from './demoPage.ts';
+import { DEMO_PAGE, findDemo, moveUntilShown } from './demoPage.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { observePage } from './observePage.ts';
 import { settle } from './settle.ts';
@@ -101,4 +101,29 @@ test('a demo whose code does not come stays as it is, and is tried again when to
   isOffline = false;
   await demo.getByRole('button', { name: 'Add a stop' }).click();
   await demo.locator('[data-running]').waitFor();
+});
+
+test('demos of a page that the reader is leaving do not start, those of the next one do', async () => {
+  const next = '/material-ui/react-button/';
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(`**/data/pages${next.slice(0, -1)}.json`, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/material-ui/react-chip/`);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+  // Without pointing at it, which would start the demos.
+  await page.locator(`aside a[href="${next}"]`).dispatchEvent('click', { button: 0 });
+  const code = page.waitForResponse(/\/assets\/.*Chip.*\.js/);
+  await page.mouse.move(600, 500);
+  await code;
+  await settle(page);
+  expect(await page.locator('[data-running]').count()).toBe(0);
+  arrive();
+  await page.waitForURL(`**${next}`);
+  await moveUntilShown(page, page.locator('[data-running] .MuiButton-root').first());
+  expect(messages).toEqual([]);
 });
