@@ -2,6 +2,7 @@ import { readBuildEnv } from './buildEnv.ts';
 import { ensureBuild } from './runBuild.ts';
 import { checkProjectImports } from './checkImports.ts';
 import { ENGINES, prepareEngines } from './engines.ts';
+import { prepareFallbackFonts } from './fallbackFonts.ts';
 import { findBrowser, readBrowserVersion } from './findBrowser.ts';
 import { readMachine } from './machine.ts';
 import { readApi } from './readApi.ts';
@@ -67,6 +68,7 @@ async function runUnitTests(): Promise<StageOutcome> {
 
 async function runBrowserTests(): Promise<StageOutcome> {
   const browser = findBrowser();
+  for (const line of prepareFallbackFonts(readMachine())) console.log(line);
   console.log(`Browser: ${readBrowserVersion(browser)} (${browser})`);
   return runVitest('e2e', { CHROMIUM_PATH: browser });
 }

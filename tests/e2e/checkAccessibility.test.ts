@@ -59,6 +59,10 @@ describe('contrast is not missed in', () => {
       'text behind something transparent',
       '<div style="position:relative"><p>Text</p><i style="position:absolute;inset:0;border:1px solid"></i></div>',
     ],
+    [
+      'text for screen readers alone',
+      '<p style="position:absolute;overflow:hidden;width:1px;height:1px;color:#bbb"><i>Text</i></p>',
+    ],
     ['disabled controls', '<button disabled style="color:#ccc">Text</button>'],
     [
       'words about disabled controls',

@@ -13,16 +13,16 @@ export function findDoubtfulTexts(roots: readonly Element[]): Element[] {
     [...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
   const anyhow = { opacityProperty: true, visibilityProperty: true };
   const elements = roots.flatMap((root) => [root, ...root.querySelectorAll('*')]);
-  const colored = [...document.querySelectorAll('body *')].filter(
-    (element) => hasBackground(element) && element.checkVisibility(anyhow),
-  );
+  const colored = [...document.querySelectorAll('body *')]
+    .filter((element) => hasBackground(element) && element.checkVisibility(anyhow))
+    .map((element) => ({ element, boxes: [...element.getClientRects()] }));
   return elements.filter((element) => {
     if (!hasText(element) || !element.checkVisibility(anyhow)) return false;
     const { parentElement } = element;
     const isInText = element.localName === 'a' && parentElement && hasText(parentElement);
     if (isInText && getComputedStyle(element).textDecorationLine === 'none') return true;
     if (hasContrast(element) === true && !isCrossed(element, colored)) return false;
-    return isReadingMatter(element);
+    return isReadingMatter(element) && !isForListeners(element);
   });
 }
 
@@ -31,8 +31,27 @@ export function hasBackground(element: Element): boolean {
   return getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)';
 }
 
+/** An element with a color, and where it is. */
+interface ColoredElement {
+  readonly element: Element;
+  readonly boxes: readonly DOMRect[];
+}
+
 /** Whether one of the colored elements lies across a text, on the same surface and not around it. */
-export function isCrossed(text: Element, colored: readonly Element[]): boolean {
+export function isCrossed(text: Element, colored: readonly ColoredElement[]): boolean {
+  const lines = [...text.getClientRects()];
+  const across = colored.filter(
+    ({ element, boxes }) =>
+      boxes.some((box) =>
+        lines.some(
+          ({ left, right, top, bottom }) =>
+            box.left < right && left < box.right && box.top < bottom && top < box.bottom,
+        ),
+      ) &&
+      !element.contains(text) &&
+      !text.contains(element),
+  );
+  if (across.length === 0) return false;
   let surface = text;
   while (
     surface.parentElement &&
@@ -40,18 +59,15 @@ export function isCrossed(text: Element, colored: readonly Element[]): boolean {
   ) {
     surface = surface.parentElement;
   }
-  const across = colored.filter(
-    (other) => surface.contains(other) && !other.contains(text) && !text.contains(other),
-  );
-  const lines = [...text.getClientRects()];
-  return across.some((other) =>
-    [...other.getClientRects()].some((box) =>
-      lines.some(
-        ({ left, right, top, bottom }) =>
-          box.left < right && left < box.right && box.top < bottom && top < box.bottom,
-      ),
-    ),
-  );
+  return across.some(({ element }) => surface.contains(element));
+}
+
+/** Whether a text is cut to nothing, so that screen readers alone have it. */
+export function isForListeners(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  const { overflowX, overflowY } = getComputedStyle(element);
+  if (width <= 1 && height <= 1 && overflowX !== 'visible' && overflowY !== 'visible') return true;
+  return element.parentElement !== null && isForListeners(element.parentElement);
 }
 
 /** Whether a text can be read on each color that may lie behind it; null where nobody can tell. */
@@ -100,14 +116,20 @@ export function parseColor(color: string): number[] | null {
   return [red, green, blue, alpha];
 }
 
-/** The same for notations that only a browser knows. */
+/** The same for notations that only a browser knows. Pages have few colors, and painting one takes long. */
 export function paintColor(color: string): number[] | null {
-  const context = new OffscreenCanvas(1, 1).getContext('2d');
-  if (!context || !CSS.supports('color', color)) return null;
-  context.fillStyle = color;
-  context.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
-  return [red, green, blue, alpha / 255];
+  const holder: { paintedColors?: Map<string, number[] | null> } = window;
+  const known = (holder.paintedColors ??= new Map());
+  if (!known.has(color)) {
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    if (context && CSS.supports('color', color)) {
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+      known.set(color, [red, green, blue, alpha / 255]);
+    } else known.set(color, null);
+  }
+  return known.get(color) ?? null;
 }
 
 /** A color seen through another one. */

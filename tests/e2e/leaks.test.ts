@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveBuild, type BuiltSite } from './builtSite.ts';
+import { followLink, waitForArrival } from './followLink.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { observePage } from './observePage.ts';
 import { openPage } from './offlineReader.ts';
@@ -57,20 +58,12 @@ test('two hundred page changes, each while the one before is under way, leave no
 
 /** Follows a link to the next page of the round. */
 function follow(page: Page, index: number): Promise<void> {
-  return page.evaluate((href) => {
-    const link = document.body.appendChild(document.createElement('a'));
-    link.href = href;
-    link.click();
-    link.remove();
-  }, findPathname(index));
+  return followLink(page, findPathname(index));
 }
 
 async function arrive(page: Page, index: number): Promise<void> {
   const pathname = findPathname(index);
-  await page.waitForFunction(
-    (path) => location.pathname === path && document.activeElement?.tagName === 'H1',
-    pathname,
-  );
+  await waitForArrival(page, pathname);
   await page.locator('main footer').waitFor({ state: 'attached' });
   if (pathname.includes('/react-'))
     await page.locator('figure[id] [data-running]').first().waitFor();

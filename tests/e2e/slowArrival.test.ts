@@ -55,12 +55,13 @@ async function followFrames(page: Page): Promise<() => Promise<void>> {
   const frames = new EventEmitter();
   await page.exposeFunction('noteFrame', () => frames.emit('frame'));
   await page.addInitScript(() => {
-    const { noteFrame } = window as unknown as { noteFrame: () => void };
-    const follow = () => {
-      noteFrame();
-      requestAnimationFrame(follow);
+    const { noteFrame } = window as unknown as { noteFrame: () => Promise<void> };
+    // Each note is waited for, or else more would come than a busy machine can take.
+    const follow = async (): Promise<void> => {
+      await noteFrame();
+      if (document.readyState === 'loading') requestAnimationFrame(() => void follow());
     };
-    requestAnimationFrame(follow);
+    requestAnimationFrame(() => void follow());
   });
   return async () => {
     await once(frames, 'frame');
