@@ -11,6 +11,8 @@ import { observePage } from './observePage.ts';
 
 const INSTALL = '/material-ui/getting-started/installation/';
 const USAGE = '/material-ui/getting-started/usage/';
+/** It has few demos. */
+const DEMOS = '/material-ui/react-no-ssr/';
 /** The router's entry for scroll positions. */
 const SCROLL_KEY = 'react-router-scroll-positions';
 
@@ -50,8 +52,8 @@ async function walkThrough(page: Page, { expected }: { expected?: RegExp } = {})
   await waitUntilHydrated(page);
   await open(USAGE);
   expect(await readSettings(page)).toEqual({ mode: 'dark', dir: 'rtl', code: 'JS' });
-  await page.locator('aside a[href="/material-ui/react-button/"]').click();
-  await page.waitForURL('**/material-ui/react-button/');
+  await page.locator(`aside a[href="${DEMOS}"]`).click();
+  await page.waitForURL(`**${DEMOS}`);
   await page.locator('[data-running]').first().waitFor();
   await page.goBack();
   await page.waitForURL(`**${USAGE}`);
