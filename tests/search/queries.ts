@@ -3,6 +3,8 @@ import { CLASSES_AND_SLOTS, PROPS } from './queries/apiQueries.ts';
 import { ASKED } from './queries/askedQueries.ts';
 import { GUIDES } from './queries/guideQueries.ts';
 import { ISSUES } from './queries/issueQueries.ts';
+import { LIBRARY_QUESTIONS } from './queries/libraryQuestions.ts';
+import { MUI_X_QUESTIONS } from './queries/muiXQuestions.ts';
 import { NAMES, OTHER_NAMES } from './queries/nameQueries.ts';
 import { FROM_PRODUCT, OTHER_PRODUCTS } from './queries/productQueries.ts';
 import { BEGINNINGS, SLIPS, SPELLINGS } from './queries/spellingQueries.ts';
@@ -24,6 +26,8 @@ export const QUERIES: readonly JudgedQuery[] = [
     ...THREADS,
     ...ASKED,
     ...ISSUES,
+    ...MUI_X_QUESTIONS,
+    ...LIBRARY_QUESTIONS,
     ...OTHER_PRODUCTS,
   ].map(([text, ...answers]) => ({ text, answers })),
   ...Object.entries(FROM_PRODUCT).flatMap(([from, rows]) =>

@@ -127,10 +127,11 @@ export function createProduct(id: string, name = id, listed = true): SearchProdu
   return { id, name, tagline: '', searchNames, logo: '', accent, home: `/${id}/`, listed };
 }
 
-/** A site for tests, with the given pages in its navigation, and pages for the given components. */
+/** A site for tests, with the given pages in a group of its navigation, and pages for the given components. */
 export function createSite(
   pages: readonly SearchablePage[],
   apis: readonly SearchableApi[] = [],
+  group = 'Components',
 ): SearchableSite {
   const ids = [...new Set(pages.flatMap(({ productId }) => (productId ? [productId] : [])))];
   const titles = new Map(pages.map(({ pathname, frontMatter }) => [pathname, frontMatter.title]));
@@ -144,7 +145,7 @@ export function createSite(
           [
             {
               pathname: `/${id}/components`,
-              title: 'Components',
+              title: group,
               children: pages
                 .filter(({ productId }) => productId === id)
                 .map(({ pathname }) => ({ pathname })),

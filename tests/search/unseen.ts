@@ -2,9 +2,12 @@ import type { JudgedQuery } from '../../scripts/bench/search/measureRanking.ts';
 import type { SearchRecord } from '../../src/search/engine/searchRecord.ts';
 import { FRESH_THREADS } from './unseen/freshThreadQueries.ts';
 import { LATEST_THREADS } from './unseen/latestThreadQueries.ts';
+import { UNSEEN_LIBRARY_QUESTIONS } from './unseen/libraryQuestions.ts';
+import { UNSEEN_MUI_X_QUESTIONS } from './unseen/muiXQuestions.ts';
 import { UNSEEN_THREADS } from './unseen/threadQueries.ts';
 
-type UnseenSource = 'threads' | 'fresh threads' | 'latest threads' | 'titles' | 'slips';
+type UnseenSource =
+  'threads' | 'fresh threads' | 'latest threads' | 'questions' | 'titles' | 'slips';
 
 /** Queries that ranking must not be tuned on, by where they come from. */
 export function listUnseenQueries(
@@ -16,6 +19,9 @@ export function listUnseenQueries(
     threads: UNSEEN_THREADS.map(([text, ...answers]) => ({ text, answers })),
     'fresh threads': FRESH_THREADS.map(([text, ...answers]) => ({ text, answers })),
     'latest threads': LATEST_THREADS.map(([text, ...answers]) => ({ text, answers })),
+    questions: [...UNSEEN_MUI_X_QUESTIONS, ...UNSEEN_LIBRARY_QUESTIONS].map(
+      ([text, ...answers]) => ({ text, answers }),
+    ),
     titles: pages.map(({ name, url, productId }) => ({
       text: name.toLowerCase(),
       answers: [url],

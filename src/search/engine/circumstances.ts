@@ -45,6 +45,20 @@ const ASIDES: ReadonlySet<string> = new Set([
   'Styles',
 ]);
 
+/** Words of those whose code worked in another version. */
+const CHANGED =
+  /^(?:v\d|upgrad|migrat|codemod|deprecat|remov(?:ed|al)|replace(?:d|ment)|renamed|moved|breaking)/;
+
+/** Whether a query is about an aside: by its title, or since something has changed. */
+function isMeant(
+  { kind }: SearchRecord,
+  { name, parent }: RecordMatch,
+  { words }: QueryPlan,
+): boolean {
+  const title = kind === 'page' ? name : parent;
+  return (title?.coverage ?? 0) >= MEANT || words.some((word) => CHANGED.test(word));
+}
+
 /** What a record has for and against it whatever words it answers. */
 export function scoreCircumstances(
   record: SearchRecord,
@@ -52,9 +66,8 @@ export function scoreCircumstances(
   plan: QueryPlan,
   context: RankContext,
 ): number {
-  const { marks, weight, trail, kind } = record;
-  const title = kind === 'page' ? match.name : match.parent;
-  const isAside = ASIDES.has(trail[0] ?? '') && (title?.coverage ?? 0) < MEANT;
+  const { marks, weight, trail } = record;
+  const isAside = ASIDES.has(trail[0] ?? '') && !isMeant(record, match, plan);
   return (
     POINTS.weight * weight +
     scoreProduct(record, match, context) +

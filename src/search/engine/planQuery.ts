@@ -4,7 +4,7 @@ import type { ParsedQuery } from './parseQuery.ts';
 import { listSynonyms, STOP_WORDS } from './synonyms.ts';
 import { listTopicWords } from './topics.ts';
 import { weighWords } from './weighWords.ts';
-import { WHOLE } from './words.ts';
+import { findRoot, WHOLE } from './words.ts';
 
 /** Neighbouring words of a query: the first, and the one after the last. */
 export interface Span {
@@ -80,7 +80,8 @@ export function planQuery(
       if (to - from === 1 && isFiller[from] && !isNeeded[from]) continue;
       const term = words.slice(from, to).join('');
       if (to - from === 1 && isInside[from] && STOP_WORDS.has(term)) continue;
-      for (const [meaning, quality] of listMeanings(term, to - from, lexicons, isComponent)) {
+      const before = words.slice(from, to - 1).join('');
+      for (const [meaning, quality] of listMeanings(term, before, lexicons, isComponent)) {
         read(meaning, { from, to, quality, letters: quality * meaning.length });
       }
       if (GLOBALS.has(words[from]))
@@ -128,7 +129,7 @@ function listPrefixes({ words, isNeeded, pieces, openFrom }: ParsedQuery): Map<s
 
 function listMeanings(
   term: string,
-  length: number,
+  before: string,
   lexicons: readonly Lexicon[],
   isComponent: (term: string) => boolean,
 ): [term: string, quality: number][] {
@@ -136,11 +137,13 @@ function listMeanings(
   // Who names a component means that one and none that is like it.
   const topics = listTopicWords(term).filter((other) => !isComponent(term) || !isComponent(other));
   // What the table says of a word is surer than its root: `collapsible` is the accordion before `Collapse`.
-  const relatives = lexicons
+  // `limittable` is no form of `limit`: of words written as one only the last has forms.
+  const hasForms = findRoot(term).length > before.length;
+  const relatives = (hasForms ? lexicons : [])
     .flatMap((lexicon) => lexicon.listRelatives(term))
     .filter((other) => synonyms.indexOf(other) < 1);
   const expansions =
-    length > 1 || isKnown(term, lexicons)
+    before !== '' || isKnown(term, lexicons)
       ? []
       : lexicons.flatMap((lexicon) => lexicon.listExpansions(term));
   return [

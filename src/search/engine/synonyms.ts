@@ -94,7 +94,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   normalizecss: ['cssbaseline'],
   reorder: ['rowordering', 'columnordering'],
   resetcss: ['cssbaseline'],
-  rightclick: ['context'],
+  rightclick: ['context', 'contextmenu'],
   rightclickmenu: ['contextmenu', 'context'],
   searchbox: ['autocomplete'],
   searchicons: ['materialicons'],
@@ -179,20 +179,23 @@ export function listShortForms(name: string): readonly string[] {
 
 /** Words that say nothing about what is looked for. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  `a about add after all also am an and any are as at be because been being but by can cannot
-  cant could create did do does doesn doesnt doing don dont during each ever every for from get
-  gets give given go had has have having he her here his how however i if in instead into is isn
-  isnt issue it its just like made make makes making may me might mui must my need never no not
-  now of off on onto or other our out over please possible problem question react set should
-  show so some still such t than that the their them then there these they this to too tried try
-  trying unable until up us use used using via want was way we were what when where whether
-  which while who why will with without wont work working works would you your`.split(/\s+/),
+  `a about add after all also am an and any anyone are aren arent as at be because been being but
+  by can cannot cant could couldn couldnt create currently did didn didnt do does doesn doesnt
+  doing don dont during each even ever every for from get gets getting give given go had has hasn
+  hasnt have haven having he her here his how however i if im in instead into is isn isnt issue it
+  its ive just like ll made make makes making may maybe me might mui must my need needs never no
+  not now of off on onto or other our out over please possible problem question re react really
+  seem seems set should shouldn shouldnt show so some somehow someone still such t than that the
+  their them then there these they this to too tried try trying unable until up us use used using
+  ve via want wants was wasn way we were weren what whats when where whether which while who why
+  will with without won wont work working works would wouldn wouldnt you your`.split(/\s+/),
 );
 
 /** Words of most questions, which tell what is wanted of a thing and little about which thing. */
 export const SOFT_WORDS: ReadonlySet<string> = new Set(
-  `able allow best better bug change changed changing correct correctly custom different easily
-  fix help implement know only proper properly same simple turn wrong`.split(/\s+/),
+  `able allow always appear appears best better bug change changed changing component components
+  correct correctly custom different easily element elements example fix help implement inside
+  know library only properly proper provide same simple specific support turn wrong`.split(/\s+/),
 );
 
 /** Words that say what kind of thing is looked for. */

@@ -105,6 +105,46 @@ const TOPICS = `
   highlight highlighted match matching
   debounce typing throttle keystroke
   undo revert reset
+  overlap overlaps overlapping covers covered crosses behind hidden
+  align alignment misaligned aligned offcenter
+  flicker flickering flickers flash flashes blink blinking
+  shift shifts jump jumps jumping layoutshift
+  slow lag laggy sluggish performance
+  shrink shrunk float floating floats raised
+  narrow small thin
+  clip clipped cut truncated
+  crash crashes throws exception error
+  mask pattern format
+  number numbers numeric digits digit decimal
+  letter letters character characters
+  first initial start beginning
+  last end final
+  bottom below under underneath
+  top above
+  jest vitest cypress playwright test tests testing mock
+  vite webpack bundler rollup turbopack
+  maintained deprecated dead roadmap future discontinued status
+  replacement alternative instead replace successor
+  pinned freeze frozen sticky fixed lock locked
+  round rounded circle circular
+  url address path query param
+  week weeks weekday weekdays
+  year years month months
+  hour hours minute minutes time clock ampm
+  checked ticked check tick
+  uncheck unchecked deselect unselect clear
+  phone telephone mobile
+  legend key
+  axis axes tick ticks
+  bar bars column columns
+  node nodes item items branch leaf
+  folder file tree
+  header heading title
+  excel spreadsheet csv xlsx
+  image png svg picture
+  nonce csp contentsecuritypolicy
+  nextjs next approuter
+  callback function handler
   pinterest masonry waterfall
 `;
 
