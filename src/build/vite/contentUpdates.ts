@@ -7,6 +7,7 @@ import type { Site } from '../../source/site.ts';
 import { provideSourceLines } from '../demos/sourceLines.ts';
 import { createSiteInput } from '../siteInput.ts';
 import { openSite } from './openSite.ts';
+import { reportWhenWritten } from './reportWhenWritten.ts';
 
 /** In dev: reads changed content again, lets open pages follow, shows problems in the overlay. */
 export function contentUpdates(): Plugin[] {
@@ -60,8 +61,9 @@ function followContent(server: ViteDevServer): void {
     if (isPage) response.once('close', site.readRest);
     site.prepare(url).then(() => next(), next);
   });
+  const follow = reportWhenWritten((absolute) => site.follow(formatPath(root, absolute)));
   const onChange = (absolute: string): void => {
-    if (isContent(root, absolute)) site.follow(formatPath(root, absolute));
+    if (isContent(root, absolute)) follow(absolute);
   };
   server.watcher.on('add', onChange).on('change', onChange).on('unlink', onChange);
   // A page that loads has no overlay yet, also the first one.
