@@ -9,7 +9,7 @@ type Resolved = Awaited<ReturnType<Rolldown.PluginContext['resolve']>>;
  * which are the same few in all modules of a package.
  */
 export function rememberPackages(): Rolldown.Plugin {
-  const known = new Map<string, Promise<Resolved>>();
+  const known = new Map<string, Resolved | Promise<Resolved>>();
   return {
     name: 'swatchbook:remember-packages',
     resolveId: {
@@ -17,9 +17,14 @@ export function rememberPackages(): Rolldown.Plugin {
       handler(source, importer, { kind }) {
         if (importer === undefined) return null;
         const key = `${kind} ${source} ${findPackageFolder(importer)}`;
-        const resolved = known.get(key) ?? this.resolve(source, importer, { kind });
-        known.set(key, resolved);
-        return resolved;
+        if (known.has(key)) return known.get(key);
+        const resolving = this.resolve(source, importer, { kind }).then((resolved) => {
+          // Handed out without a promise, which would take longer than all else here.
+          known.set(key, resolved);
+          return resolved;
+        });
+        known.set(key, resolving);
+        return resolving;
       },
     },
   };
