@@ -1,4 +1,5 @@
 // Every verb of package.json starts here: `node scripts/launch.mjs start`.
+import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { prepare } from './prepare.mjs';
@@ -30,9 +31,14 @@ async function importCompiled(file) {
 async function importBundled(file) {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({ input: file, external: /^[^./]/, platform: 'node' });
-  const bundled = join(root, '.cache/scripts', `${verb}.mjs`);
+  // Two servers may be started at the same time.
+  const bundled = join(root, '.cache/scripts', `${verb}-${process.pid}.mjs`);
   await bundle.write({ file: bundled });
-  return import(pathToFileURL(bundled).href);
+  try {
+    return await import(pathToFileURL(bundled).href);
+  } finally {
+    await rm(bundled);
+  }
 }
 
 /** Every verb imports the table of products, so a mistake in it must not look like one of ours. */
