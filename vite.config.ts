@@ -15,6 +15,7 @@ import { iconAssets } from './src/build/vite/iconAssets.ts';
 import { nameClass } from './src/build/vite/nameClass.ts';
 import { playgroundModules } from './src/build/vite/playgroundModules.ts';
 import { routerPlugins } from './src/build/vite/routerPlugins.ts';
+import { serverModules } from './src/build/vite/serverModules.ts';
 import { shippedPackages } from './src/build/vite/shippedPackages.ts';
 import { themeStyles } from './src/build/vite/themeStyles.ts';
 import { themeTrees } from './src/build/vite/themeTrees.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ command, mode }) => ({
   cacheDir: '.cache/vite',
   plugins: [
     routerPlugins(command),
+    serverModules(),
     tailwindcss(),
     browserDependencies(),
     contentUpdates(),

@@ -124,7 +124,7 @@ async function readFiles(site: SiteFiles, files: readonly string[]): Promise<Sit
   const tunings = new Map(site.tunings);
   const sources = new Map(found.pages.map((source) => [source.file, source]));
   await runQueue(files, FILES_AT_ONCE, async (file) => {
-    const problems = await checkContentFile(input.root, file);
+    const problems = checkContentFile(input.root, file);
     const source = sources.get(file);
     if (problems.length > 0) unfit.set(file, problems);
     else if (isNavigationFile(file)) navigations.set(file, await readNavigation(file, input));

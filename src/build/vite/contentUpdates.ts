@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { runnerImport, type ErrorPayload, type Plugin, type ViteDevServer } from 'vite';
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { CONTENT_EVENT, type ContentChange } from '../../model/contentChange.ts';
 import { formatProblems, type Problem } from '../../model/problem.ts';
 import { isApiKnown, loadApiDocs } from '../../source/api/loadApiDocs.ts';
@@ -7,6 +7,8 @@ import type { Site } from '../../source/site.ts';
 import { provideSourceLines } from '../demos/sourceLines.ts';
 import { createSiteInput } from '../siteInput.ts';
 import { openSite } from './openSite.ts';
+import { reportWhenWritten } from './reportWhenWritten.ts';
+import { getServerEnvironment } from './serverModules.ts';
 
 /** In dev: reads changed content again, lets open pages follow, shows problems in the overlay. */
 export function contentUpdates(): Plugin[] {
@@ -45,7 +47,7 @@ function formatPath(root: string, absolute: string): string {
 function followContent(server: ViteDevServer): void {
   const { root, logger } = server.config;
   const site = openSite({
-    input: createSiteInput(root, (file) => importFresh(root, file)),
+    input: createSiteInput(root, (file) => importFresh(server, file)),
     readKnownApi: async () => (isApiKnown({ root }) ? loadApiDocs({ root }) : null),
     readApi: () => {
       logger.info('The API is being read from the packages; its pages follow.');
@@ -60,8 +62,9 @@ function followContent(server: ViteDevServer): void {
     if (isPage) response.once('close', site.readRest);
     site.prepare(url).then(() => next(), next);
   });
+  const follow = reportWhenWritten((absolute) => site.follow(formatPath(root, absolute)));
   const onChange = (absolute: string): void => {
-    if (isContent(root, absolute)) site.follow(formatPath(root, absolute));
+    if (isContent(root, absolute)) follow(absolute);
   };
   server.watcher.on('add', onChange).on('change', onChange).on('unlink', onChange);
   // A page that loads has no overlay yet, also the first one.
@@ -100,12 +103,10 @@ function showFailure({ config, ws }: ViteDevServer, error: unknown): void {
   ws.send({ type: 'error', err: { message, stack } });
 }
 
-/** Imports a module as it is now, whatever was imported before. */
-async function importFresh(root: string, file: string): Promise<unknown> {
-  const { module } = await runnerImport<unknown>(path.join(root, file), {
-    root,
-    configFile: false,
-    logLevel: 'silent',
-  });
-  return module;
+/** Imports a module of the content as it is now, beside those that render pages: most of what it imports is there. */
+async function importFresh(server: ViteDevServer, file: string): Promise<unknown> {
+  const { moduleGraph, runner } = getServerEnvironment(server);
+  // Vite hears of changes, too, but not before we do.
+  moduleGraph.onFileChange(path.posix.join(server.config.root, file));
+  return runner.import(`/${file}`);
 }

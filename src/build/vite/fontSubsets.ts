@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 const FOLDER = '.cache/fonts';
@@ -71,6 +70,8 @@ async function writeSubset(root: string, folder: string, font: Font): Promise<vo
   const note = `${output}.sha256`;
   if (existsSync(note) && (await readFile(note, 'utf8')) === stamp) return;
   const weights = { wght: { min: 400, max: 700 } };
+  // Takes long to load, which dev need not wait for.
+  const { default: subsetFont } = await import('subset-font');
   const subset = await subsetFont(source, CHARACTERS, {
     targetFormat: 'woff2',
     ...(font.variable ? { variationAxes: weights } : {}),

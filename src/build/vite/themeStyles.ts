@@ -15,29 +15,49 @@ const FOLDER = '.cache/themes';
 const THEMES = [
   { name: 'material', module: 'src/demo/themes/materialTheme.ts', export: 'materialTheme' },
   { name: 'joy', module: 'src/demo/themes/joyTheme.ts', export: 'joyTheme' },
-];
+] as const;
 
-/** Writes the CSS variables of the demos' themes to files that pages link as `#themes/<name>.css`. */
+/**
+ * Makes the CSS variables of the demos' themes, which pages link as `#themes/<name>.css`. A build writes them to files;
+ * dev makes those that a page asks for, as the libraries take a second to load.
+ */
 export function themeStyles(): Plugin {
+  let root = '';
+  let isServed = false;
+  const locate = ({ name }: ThemeSource): string => path.join(root, FOLDER, `${name}.css`);
   return {
     name: 'swatchbook:theme-styles',
-    async config(config) {
-      const root = config.root ?? process.cwd();
-      for (const theme of THEMES) {
-        const { module } = await runnerImport<ThemeModule>(path.join(root, theme.module), {
-          root,
-          configFile: false,
-          logLevel: 'error',
-        });
-        const sheets = module[theme.export]?.generateStyleSheets() ?? [];
-        await writeChanged(
-          path.join(root, FOLDER, `${theme.name}.css`),
-          sheets.map(formatSheet).join(''),
-        );
-      }
-      return { resolve: { alias: { '#themes': path.join(root, FOLDER) } } };
+    enforce: 'pre',
+    async config(config, { command }) {
+      root = config.root ?? process.cwd();
+      isServed = command === 'serve';
+      if (isServed) return;
+      for (const theme of THEMES) await writeChanged(locate(theme), await formatTheme(root, theme));
+    },
+    resolveId: {
+      filter: { id: /^#themes\// },
+      handler: (id) => path.join(root, FOLDER, id.replace('#themes/', '')),
+    },
+    load: {
+      filter: { id: /\/\.cache\/themes\/\w+\.css$/ },
+      handler(id) {
+        const theme = isServed && THEMES.find(({ name }) => id.endsWith(`/${name}.css`));
+        return theme ? formatTheme(root, theme) : null;
+      },
     },
   };
+}
+
+type ThemeSource = (typeof THEMES)[number];
+
+async function formatTheme(root: string, theme: ThemeSource): Promise<string> {
+  const { module } = await runnerImport<ThemeModule>(path.join(root, theme.module), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+  });
+  const sheets = module[theme.export]?.generateStyleSheets() ?? [];
+  return sheets.map(formatSheet).join('');
 }
 
 /** A file that is written is one that has changed, and pages would load it again. */
