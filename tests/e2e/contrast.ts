@@ -118,7 +118,7 @@ export function parseColor(color: string): number[] | null {
 
 /** The same for notations that only a browser knows. Pages have few colors, and painting one takes long. */
 export function paintColor(color: string): number[] | null {
-  const holder: { paintedColors?: Map<string, number[] | null> } = window;
+  const holder: Window & { paintedColors?: Map<string, number[] | null> } = window;
   const known = (holder.paintedColors ??= new Map());
   if (!known.has(color)) {
     const context = new OffscreenCanvas(1, 1).getContext('2d');

@@ -211,7 +211,7 @@ test('readers whose fonts are in time load nothing for it', async () => {
   await page.close();
 });
 
-test.for([
+test.for<[weight: string, face: string, fallback: string]>([
   ['400', 'Inter Variable', 'Inter Fallback'],
   ['500', 'Inter Variable', 'Inter Fallback'],
   ['600', 'Inter Variable', 'Inter Fallback'],

@@ -24,16 +24,24 @@ export interface Island {
   unmount(): void;
 }
 
+/** Page data that takes longer is given up, and readers may come back to a document that they have left. */
+const LONGEST_LEAVE_MS = 10_000;
+
+/** To start a demo of a page that the reader is leaving would only keep them waiting. */
+async function waitWhileLeaving(): Promise<void> {
+  const end = performance.now() + LONGEST_LEAVE_MS;
+  while (document.documentElement.dataset.leaving !== undefined && performance.now() < end) {
+    await new Promise(requestAnimationFrame);
+  }
+}
+
 /** Loads a demo's code and attaches it to its prerendered HTML; to none that was left meanwhile. */
 export async function mountIsland(
   container: HTMLElement,
   options: IslandOptions,
 ): Promise<Island | null> {
   const demo = await loadDemo(options);
-  // To start a demo of a page that the reader is leaving would only keep them waiting.
-  while (document.documentElement.dataset.leaving !== undefined) {
-    await new Promise(requestAnimationFrame);
-  }
+  await waitWhileLeaving();
   if (!container.isConnected) return null;
   const replay = options.finishRecording();
   let setReady = (): void => undefined;
