@@ -6,7 +6,7 @@ export function isDerived(pathname: string): boolean {
 }
 
 /** The part of the derived pages that is opened in a browser; links and HTML are checked in all of them. */
-const DERIVED_SHARE = 1 / 20;
+const DERIVED_SHARE = 1 / 14;
 
 /**
  * Every written page, and of the derived ones of each product a sample. Each is drawn by its own address, so that
