@@ -6,8 +6,8 @@ import { renewSavedProducts } from '../save/renewSavedProducts.ts';
 import { startUpdate, updatePage, type UpdateEffect, type UpdateEvent } from './updateMachine.ts';
 import { watchWaiting } from './watchWaiting.ts';
 
-/** How long a worker may take to say who it is. */
-const ANSWER_MS = 3000;
+/** How long a worker may take to say who it is; one that is given up never replaces the page. Slow devices start it slowly. */
+const ANSWER_MS = 60_000;
 /** How long it may take to fetch a page. */
 const RENEWAL_MS = 20_000;
 /** Pause before the next try when the server had no page of the new build. */
@@ -32,9 +32,13 @@ export function followUpdates(browser: Window & typeof globalThis, build: string
     const isRenewed = await renewHere(browser);
     if (!isRenewed) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     // The reader may have turned away or started to type in the meantime.
-    if (isRenewed && isFocused(browser) && !isBusy(browser)) reloadFor(browser, effect.build);
-    else send({ kind: 'reloadRefused' });
+    if (isRenewed && isFocused(browser) && !isBusy(browser))
+      return reloadFor(browser, effect.build);
+    send({ kind: 'reloadRefused' });
+    if (!isRenewed) lookAtReader();
   };
+  const lookAtReader = (): void =>
+    send({ kind: 'focusChanged', isFocused: isFocused(browser), isBusy: isBusy(browser) });
   const checkController = async (): Promise<void> => {
     const { controller } = container;
     const answer = controller && (await ask(controller, { kind: 'build' }, ANSWER_MS));
@@ -43,9 +47,7 @@ export function followUpdates(browser: Window & typeof globalThis, build: string
   };
   const activate = watchWaiting(container, () => send({ kind: 'waiting' }));
   container.addEventListener('controllerchange', () => void checkController());
-  watchFocus(browser, () =>
-    send({ kind: 'focusChanged', isFocused: isFocused(browser), isBusy: isBusy(browser) }),
-  );
+  watchFocus(browser, lookAtReader);
   void isReplaced(container).then(async (isLeaving) => {
     if (!isLeaving) await checkController();
   });
