@@ -178,6 +178,10 @@ test('without JavaScript late fonts move nothing either', async ({ skip }) => {
   const page = await context.newPage();
   await page.goto(site.origin + MATERIAL_PAGE, { waitUntil: 'commit' });
   await page.locator('main footer').waitFor();
+  // Before it, fonts would be in time.
+  const countPaints = (): Promise<number> =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  await expect.poll(countPaints).toBe(1);
   const listMoved = await notePlaces(page);
   const loaded = page.waitForLoadState('load');
   ['inter', 'roboto', 'jetbrains'].forEach(open);
