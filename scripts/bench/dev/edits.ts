@@ -12,6 +12,9 @@ export interface Edit {
 
 const PAGE = `content${formatDemoAddress(0).replace(/\/$/, '')}`;
 
+/** The demo that is edited, once it runs. */
+export const DEMO = '#GrowingDemo1 [data-running]';
+
 /** One of each kind, all of the first made-up page of demos. */
 export const EDITS: readonly Edit[] = [
   {
@@ -24,7 +27,7 @@ export const EDITS: readonly Edit[] = [
     name: 'demo',
     file: `${PAGE}/GrowingDemo1.tsx`,
     change: (text, word) => text.replace('>Send<', `>${word}<`),
-    selector: '#GrowingDemo1 [data-running]',
+    selector: DEMO,
   },
   {
     name: 'navigation',
