@@ -122,7 +122,7 @@ function waitForWord({
   readonly lostMs: number;
 }): Promise<number | null> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(null), lostMs);
+    window.setTimeout(() => resolve(null), lostMs);
     const timer = setInterval(() => {
       if (!document.querySelector(selector)?.textContent?.includes(word)) return;
       clearInterval(timer);
