@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 
 /** Tests that take minutes. They start first, or else the last of them would run alone. */
 const LONG =
-  /\/(?:demoSweep|dev|foreignChanges|html|keyboard|leaks|pages|playgrounds|exports|realPackages|renderedApi)\.test\.ts$/;
+  /\/(?:codeFiles|content|demoSweep|dev|foreignChanges|html|keyboard|leaks|pages|playgrounds|exports|realPackages|renderedApi)\.test\.ts$/;
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -34,6 +34,7 @@ export default defineConfig({
       },
     ],
     sequence: { sequencer: LongFirst },
+    setupFiles: ['tests/noteInputs.ts'],
     // Limits end what hangs. None of them expects speed: machines are slow, busy, or new to the project,
     // and then a hook reads all packages and content for the first time.
     testTimeout: 15 * MINUTE,

@@ -5,9 +5,16 @@ import { ENGINES, prepareEngines } from './engines.ts';
 import { prepareFallbackFonts } from './fallbackFonts.ts';
 import { findBrowser, readBrowserVersion } from './findBrowser.ts';
 import { readMachine } from './machine.ts';
+import { openKeptTests } from './keptTests.ts';
 import { readApi } from './readApi.ts';
 import { runProgram } from './runProgram.ts';
-import { readReport, startReport, TEST_PROJECTS, type TestProject } from './testReports.ts';
+import {
+  addToReport,
+  readReport,
+  startReport,
+  TEST_PROJECTS,
+  type TestProject,
+} from './testReports.ts';
 import {
   countTests,
   formatResults,
@@ -68,28 +75,47 @@ async function runUnitTests(): Promise<StageOutcome> {
 
 async function runBrowserTests(): Promise<StageOutcome> {
   const browser = findBrowser();
-  for (const line of prepareFallbackFonts(readMachine())) console.log(line);
-  console.log(`Browser: ${readBrowserVersion(browser)} (${browser})`);
-  return runVitest('e2e', { CHROMIUM_PATH: browser });
+  const fonts = prepareFallbackFonts(readMachine());
+  for (const line of fonts) console.log(line);
+  const version = readBrowserVersion(browser);
+  console.log(`Browser: ${version} (${browser})`);
+  return runVitest('e2e', {
+    circumstances: [version, browser, ...fonts],
+    env: { CHROMIUM_PATH: browser },
+  });
 }
 
 /** Firefox and WebKit, as far as they are there or can be installed. */
 async function tryOtherBrowsers(): Promise<StageOutcome> {
-  for (const line of prepareEngines(ENGINES, readMachine())) console.log(line);
-  return runVitest('browsers');
+  const engines = prepareEngines(ENGINES, readMachine());
+  for (const line of engines) console.log(line);
+  return runVitest('browsers', { circumstances: engines });
 }
 
+interface VitestOptions {
+  /** What besides code and content decides how tests end. */
+  readonly circumstances?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs the tests of a project, but for those that have passed and cannot end in another way now. */
 async function runVitest(
   project: TestProject,
-  env: Readonly<Record<string, string>> = {},
+  { circumstances = [], env = {} }: VitestOptions = {},
 ): Promise<StageOutcome> {
-  const file = await startReport(process.cwd(), project);
+  const root = process.cwd();
+  const file = await startReport(root, project);
+  const keptTests = await openKeptTests(root, project, circumstances);
+  const kept = await keptTests.find();
+  if (kept.size > 0) console.log(`${kept.size} files of tests have passed as they are now.`);
   const exitCode = await runProgram(
     'vitest',
     [
       'run',
       '--project',
       project,
+      '--passWithNoTests',
+      ...[...kept.keys()].map((each) => `--exclude=${each}`),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -97,6 +123,7 @@ async function runVitest(
     // A build in this process leaves its own behind.
     { NODE_ENV: 'test', ...env },
   );
-  const report = await readReport(process.cwd(), project);
+  await keptTests.add((await readReport(root, project))?.testResults ?? []);
+  const report = await addToReport(root, project, [...kept.values()]);
   return { isGood: exitCode === 0, counts: report && countTests(report) };
 }

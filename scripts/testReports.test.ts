@@ -2,9 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readCurrentReports, startReport, TEST_PROJECTS, type TestProject } from './testReports.ts';
+import {
+  addToReport,
+  readCurrentReports,
+  readReport,
+  startReport,
+  TEST_PROJECTS,
+  type TestProject,
+} from './testReports.ts';
 
-const REPORT = JSON.stringify({ numPassedTests: 1, numPendingTests: 0, testResults: [] });
+const REPORT = JSON.stringify({ testResults: [] });
 const PROJECTS = Object.keys(TEST_PROJECTS) as TestProject[];
 let root: string;
 
@@ -16,6 +23,13 @@ afterEach(() => rm(root, { recursive: true }));
 test('reports of the files as they are can be read', async () => {
   for (const project of PROJECTS) await writeFile(await startReport(root, project), REPORT);
   expect(await readCurrentReports(root)).toHaveLength(PROJECTS.length);
+});
+
+test('a report has the results of an earlier run, too', async () => {
+  const kept = { name: 'other.test.ts', status: 'passed', assertionResults: [] };
+  await writeFile(await startReport(root, 'unit'), REPORT);
+  await addToReport(root, 'unit', [kept]);
+  expect(await readReport(root, 'unit')).toEqual({ testResults: [kept] });
 });
 
 test('what is missing and what is old is named', async () => {

@@ -17,8 +17,6 @@ export type TestProject = keyof typeof TEST_PROJECTS;
 
 /** What Vitest's JSON reporter writes, as far as it is read here. */
 export const testReportSchema = z.object({
-  numPassedTests: z.number(),
-  numPendingTests: z.number(),
   testResults: z.array(
     z.object({
       name: z.string(),
@@ -57,6 +55,19 @@ export async function readReport(
   const { report } = locateReport(root, project);
   if (!existsSync(report)) return undefined;
   return testReportSchema.parse(JSON.parse(await readFile(report, 'utf8')));
+}
+
+/** Adds results of an earlier run that still hold, and gives the whole. */
+export async function addToReport(
+  root: string,
+  project: TestProject,
+  kept: TestReport['testResults'],
+): Promise<TestReport | undefined> {
+  const ran = await readReport(root, project);
+  if (!ran) return undefined;
+  const report = { testResults: [...ran.testResults, ...kept] };
+  await writeFile(locateReport(root, project).report, JSON.stringify(report));
+  return report;
 }
 
 /** The reports of all tests, provided that they are about the project as it is now. */

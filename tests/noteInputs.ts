@@ -1,0 +1,111 @@
+import childProcess from 'node:child_process';
+import fs, { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect } from 'vitest';
+import { locateInputs, type InputKind } from '../scripts/testInputs.ts';
+
+/**
+ * Runs before each file of tests and notes what the file reads of the content and of the build, so that it need not
+ * run again while that stays the same. Whatever Node itself reads is noticed, by tests and the servers they start.
+ */
+
+const root = process.cwd();
+
+/** Functions of `node:fs` by what their result follows from; those of `node:fs/promises` have the same names. */
+const READERS: Readonly<Record<string, InputKind>> = {
+  access: 'exists',
+  accessSync: 'exists',
+  copyFile: 'text',
+  copyFileSync: 'text',
+  cp: 'tree',
+  cpSync: 'tree',
+  createReadStream: 'text',
+  existsSync: 'exists',
+  lstat: 'exists',
+  lstatSync: 'exists',
+  open: 'text',
+  openSync: 'text',
+  readFile: 'text',
+  readFileSync: 'text',
+  readdir: 'names',
+  readdirSync: 'names',
+  stat: 'exists',
+  statSync: 'exists',
+};
+
+const STARTERS = ['spawn', 'spawnSync', 'execFile', 'execFileSync', 'fork'] as const;
+
+type AnyFunction = (...args: unknown[]) => unknown;
+type Functions = Record<string, AnyFunction>;
+
+/** A worker runs many files, this one before each of them; functions are replaced once. */
+const noted = ((globalThis as { notedInputs?: Set<string> }).notedInputs ??= listen());
+noted.clear();
+
+/** What has been read so far, in order. */
+export function listNotedInputs(): string[] {
+  return [...noted].sort();
+}
+
+afterAll(() => {
+  const { testPath = '' } = expect.getState();
+  const file = join(root, locateInputs(relative(root, testPath).split(sep).join('/')));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(listNotedInputs()));
+});
+
+function listen(): Set<string> {
+  const inputs = new Set<string>();
+  for (const functions of [fs, fs.promises] as unknown as Functions[]) {
+    for (const [name, kind] of Object.entries(READERS)) {
+      replace(functions, name, ([path, options]) => {
+        const { recursive = false } = (isOptions(options) ? options : {}) as {
+          recursive?: boolean;
+        };
+        note(inputs, kind === 'names' && recursive ? 'allNames' : kind, path);
+      });
+    }
+  }
+  for (const name of STARTERS) {
+    replace(childProcess as unknown as Functions, name, (args) => {
+      // A verb of the project reads all of its content, unless it runs in a copy.
+      const { cwd = root } = (args.find(isOptions) ?? {}) as { cwd?: string };
+      if (args[0] === process.execPath && resolve(cwd) === root) note(inputs, 'tree', 'content');
+    });
+  }
+  syncBuiltinESMExports();
+  return inputs;
+}
+
+function replace(functions: Functions, name: string, look: (args: unknown[]) => void): void {
+  const original = functions[name];
+  if (!original) return;
+  const replaced: AnyFunction = function (this: unknown, ...args) {
+    look(args);
+    return original.apply(this, args);
+  };
+  functions[name] = Object.assign(replaced, original);
+}
+
+function isOptions(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function note(inputs: Set<string>, kind: InputKind, path: unknown): void {
+  if (typeof path !== 'string' && !(path instanceof URL)) return;
+  const absolute = resolve(path instanceof URL ? fileURLToPath(path) : path);
+  const file = relative(root, follow(absolute)).split(sep).join('/');
+  if (/^(?:content|build)(?:\/|$)/.test(file)) inputs.add(`${kind} ${file}`);
+}
+
+/** Some servers look at the build through a link. */
+function follow(path: string): string {
+  if (path.startsWith(root)) return path;
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return path;
+  }
+}
