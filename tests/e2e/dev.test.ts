@@ -125,6 +125,13 @@ async function fillOtherDemo(): Promise<Locator> {
 
 const COUPON = 'content/experiments/docs/demos/CouponField.tsx';
 
+/** Writes a file as many editors do: emptied first. */
+async function save(file: string, text: string): Promise<void> {
+  await writeFile(file, '');
+  await setTimeout(20);
+  await writeFile(file, text);
+}
+
 /** Changes a file until something is seen, then puts it back. */
 async function change(
   file: string,
@@ -133,10 +140,10 @@ async function change(
 ): Promise<void> {
   const text = await readFile(file, 'utf8');
   try {
-    await writeFile(file, edit(text));
+    await save(file, edit(text));
     await shown();
   } finally {
-    await writeFile(file, text);
+    await save(file, text);
   }
 }
 

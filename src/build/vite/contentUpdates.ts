@@ -7,13 +7,19 @@ import type { Site } from '../../source/site.ts';
 import { provideSourceLines } from '../demos/sourceLines.ts';
 import { createSiteInput } from '../siteInput.ts';
 import { openSite } from './openSite.ts';
-import { reportWhenWritten } from './reportWhenWritten.ts';
+import { reportWhenWritten, waitUntilWritten } from './reportWhenWritten.ts';
 import { getServerEnvironment } from './serverModules.ts';
 
 /** In dev: reads changed content again, lets open pages follow, shows problems in the overlay. */
 export function contentUpdates(): Plugin[] {
   return [
     { name: 'swatchbook:content-updates', apply: 'serve', configureServer: followContent },
+    {
+      // A demo without code would be one that lost its exports: its page would load anew, and state be lost.
+      name: 'swatchbook:written-files',
+      apply: 'serve',
+      hotUpdate: { order: 'pre', handler: ({ file }) => waitUntilWritten(file) },
+    },
     // The router would run all of the server anew for each change of a demo. What has changed is imported
     // when a page next needs it, and pages are told when the site has been read.
     passOver('ssr', 'pre'),
@@ -62,7 +68,10 @@ function followContent(server: ViteDevServer): void {
     if (isPage) response.once('close', site.readRest);
     site.prepare(url).then(() => next(), next);
   });
-  const follow = reportWhenWritten((absolute) => site.follow(formatPath(root, absolute)));
+  const follow = reportWhenWritten(
+    (absolute) => site.follow(formatPath(root, absolute)),
+    (event, absolute) => server.watcher.emit(event, absolute),
+  );
   const onChange = (absolute: string): void => {
     if (isContent(root, absolute)) follow(absolute);
   };
