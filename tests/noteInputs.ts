@@ -3,6 +3,7 @@ import fs, { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, expect } from 'vitest';
 import { locateInputs, type InputKind } from '../scripts/testInputs.ts';
 
@@ -39,6 +40,8 @@ const STARTERS = ['spawn', 'spawnSync', 'execFile', 'execFileSync', 'fork'] as c
 
 type AnyFunction = (...args: unknown[]) => unknown;
 type Functions = Record<string, AnyFunction>;
+/** Some say themselves how they answer with a promise. */
+type Promising = AnyFunction & { readonly [promisify.custom]?: AnyFunction };
 
 /** A worker runs many files, this one before each of them; functions are replaced once. */
 const noted = ((globalThis as { notedInputs?: Set<string> }).notedInputs ??= listen());
@@ -82,11 +85,19 @@ function listen(): Set<string> {
 function replace(functions: Functions, name: string, look: (args: unknown[]) => void): void {
   const original = functions[name];
   if (!original) return;
+  functions[name] = lookBefore(original, look);
+}
+
+/** Calls a function that looks at the arguments before another one, also where that one is asked for a promise. */
+function lookBefore(original: AnyFunction, look: (args: unknown[]) => void): AnyFunction {
   const replaced: AnyFunction = function (this: unknown, ...args) {
     look(args);
     return original.apply(this, args);
   };
-  functions[name] = Object.assign(replaced, original);
+  const promising = (original as Promising)[promisify.custom];
+  return Object.assign(replaced, original, {
+    ...(promising && { [promisify.custom]: lookBefore(promising, look) }),
+  });
 }
 
 function isOptions(value: unknown): boolean {

@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { listNotedInputs } from '../noteInputs.ts';
 
@@ -16,6 +17,8 @@ async function readThroughLink(): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
+const runNode = () => promisify(execFile)(process.execPath, ['--version']);
+
 test.each<[string, string, () => unknown]>([
   ['a text', `text ${PAGE}`, () => readFile(PAGE)],
   ['a text at once', 'text content/products.ts', () => readFileSync('content/products.ts')],
@@ -25,11 +28,15 @@ test.each<[string, string, () => unknown]>([
   ['that a file is missing', 'exists content/none.md', () => existsSync('content/none.md')],
   ['names', 'names content/docs', () => readdir('content/docs')],
   ['all names', 'allNames content/docs', () => readdir('content/docs', { recursive: true })],
-  ['what a verb reads', 'tree content', () => spawnSync(process.execPath, ['--version'])],
+  ['what a verb reads', 'tree content', () => runNode()],
 ])('%s is noted', async (_, input, read) => {
   expect(listNotedInputs()).not.toContain(input);
   await read();
   expect(listNotedInputs()).toContain(input);
+});
+
+test('programs answer as ever where they are asked for a promise', async () => {
+  expect((await runNode()).stdout.trim()).toBe(process.version);
 });
 
 test('other files and what programs do elsewhere are not noted', async () => {
