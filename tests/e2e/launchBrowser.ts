@@ -2,6 +2,30 @@ import { chromium, type Browser } from 'playwright-core';
 import { findBrowser } from '../../scripts/findBrowser.ts';
 import { PATIENCE_MS } from './patience.ts';
 
+/**
+ * What a whole browser does besides showing a page. It would prepare the suggestions of its address bar with each new
+ * window, in two hidden pages with processes of their own. The others are those that Playwright turns off, since one
+ * list takes the place of the other.
+ */
+const FEATURES_OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** Nothing that talks to the network by itself. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
@@ -10,6 +34,7 @@ export const BROWSER_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${FEATURES_OFF.join(',')}`,
 ] as const;
 
 /** Gives sandboxed frames a thread of their own, as the browsers of readers do; the shell alone does not. */
