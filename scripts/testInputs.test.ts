@@ -46,6 +46,17 @@ describe('a digest of inputs changes', () => {
   });
 });
 
+const LISTS = ['sw.js', 'data/build.json', 'data/search.json', 'data/offline/system.json'];
+const listFile = (list: string, file: string, digest: string, bytes: number) =>
+  write(
+    `build/client/${list}`,
+    JSON.stringify({
+      [file]: bytes,
+      url: `/${file}.${digest}.json`,
+      integrity: `sha256-${digest}=`,
+    }),
+  );
+
 describe('a digest of inputs stays', () => {
   test.each([
     ['when a file that only had to exist is edited', 'exists content/page.md', edit],
@@ -54,6 +65,13 @@ describe('a digest of inputs stays', () => {
     ['when something else changes', 'text content/page.md', add],
   ])('%s', async (_, input, change) => {
     expect(await changes(input, change)).toBe(false);
+  });
+
+  test.each(LISTS)('when a file that %s names is another', async (list) => {
+    await listFile(list, 'one', '1a2b3c4d5e', 100);
+    const input = `text build/client/${list}`;
+    expect(await changes(input, () => listFile(list, 'one', '5e4d3c2b1a', 200))).toBe(false);
+    expect(await changes(input, () => listFile(list, 'two', '5e4d3c2b1a', 200))).toBe(true);
   });
 
   test('when only the name of the build is another', async () => {
