@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openKeptTests } from './keptTests.ts';
 import { locateInputs } from './testInputs.ts';
 
-const TEST = 'tests/e2e/shell.test.ts';
+const TEST = 'tests/e2e/menus.test.ts';
 
 let root: string;
 

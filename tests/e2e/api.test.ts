@@ -1,29 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listBuiltPages, serveBuild, type BuiltSite } from './builtSite.ts';
-import { launchBrowser } from './launchBrowser.ts';
-import { observePage, watchLayoutShift } from './observePage.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { listBuiltPages } from './builtSite.ts';
+import { watchLayoutShift } from './observePage.ts';
 import { isDerived } from './samplePages.ts';
+import { test } from './siteTest.ts';
 
 const BUTTON = '/material-ui/api/button/';
 const derived = (await listBuiltPages()).filter(isDerived);
-let site: BuiltSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveBuild(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-async function open(pathname: string, width = 1280): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height: 800 } });
-  await page.goto(site.origin + pathname, { waitUntil: 'load' });
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
-  return page;
-}
 
 function countRows(page: Page): Promise<number> {
   return page.locator('.api .row:visible').count();
@@ -45,8 +28,8 @@ test.each([
 });
 
 describe('the filter', () => {
-  test('narrows props, slots and classes as one types, and says so', async () => {
-    const page = await open(BUTTON);
+  test('narrows props, slots and classes as one types, and says so', async ({ page, open }) => {
+    await open(BUTTON);
     const all = await countRows(page);
     expect(all).toBeGreaterThan(40);
     const input = page.getByRole('searchbox', { name: 'Filter by name' });
@@ -60,24 +43,22 @@ describe('the filter', () => {
     await expect.poll(() => countRows(page)).toBe(0);
     await input.fill('');
     await expect.poll(() => countRows(page)).toBe(all);
-    await page.close();
   });
 
-  test('gives way to a link to a row it hides', async () => {
-    const page = await open(BUTTON);
+  test('gives way to a link to a row it hides', async ({ page, open }) => {
+    await open(BUTTON);
     await page.getByRole('searchbox', { name: 'Filter by name' }).fill('color');
     await expect.poll(() => page.locator('#button-prop-size').isVisible()).toBe(false);
     await page.evaluate(() => {
       location.hash = '#button-prop-size';
     });
     await expect.poll(() => page.locator('#button-prop-size').isVisible()).toBe(true);
-    await page.close();
   });
 });
 
 describe('the views', () => {
-  test('are remembered and there before the first paint', async () => {
-    const page = await open(BUTTON);
+  test('are remembered and there before the first paint', async ({ page, open }) => {
+    await open(BUTTON);
     const description = page.locator('#button-prop-color > [role="cell"]').last();
     expect(await description.isVisible()).toBe(true);
     await page.getByRole('radio', { name: 'Compact' }).check({ force: true });
@@ -93,16 +74,14 @@ describe('the views', () => {
 
     await page.getByRole('radio', { name: 'Expanded' }).check({ force: true });
     await expect.poll(() => description.isVisible()).toBe(true);
-    await page.close();
   });
 
-  test('show a linked row in full even when compact', async () => {
-    const page = await open(BUTTON);
+  test('show a linked row in full even when compact', async ({ page, open }) => {
+    await open(BUTTON);
     await page.getByRole('radio', { name: 'Compact' }).check({ force: true });
     await page.locator('#button-prop-color [role="rowheader"] a').click();
     const description = page.locator('#button-prop-color > [role="cell"]').last();
     await expect.poll(() => description.isVisible()).toBe(true);
-    await page.close();
   });
 });
 
@@ -119,48 +98,53 @@ describe('an API page', () => {
   ];
   const sample = derived.filter((_, index) => index % 40 === 0);
 
-  test.each([...widest, ...sample])('%s never scrolls sideways', async (pathname) => {
-    expect(derived).toContain(pathname);
-    const page = await open(pathname, 320);
-    for (const view of ['table', 'expanded', 'compact']) {
-      await page.evaluate((name) => (document.documentElement.dataset.apiView = name), view);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow, view).toBeLessThanOrEqual(0);
-    }
-    await page.close();
-  });
+  test.for([...widest, ...sample])(
+    '%s never scrolls sideways',
+    async (pathname, { page, open }) => {
+      expect(derived).toContain(pathname);
+      await page.setViewportSize({ width: 320, height: 800 });
+      await open(pathname);
+      for (const view of ['table', 'expanded', 'compact']) {
+        await page.evaluate((name) => (document.documentElement.dataset.apiView = name), view);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(overflow, view).toBeLessThanOrEqual(0);
+      }
+    },
+  );
 
-  test.each([
+  test.for([
     [1280, { columns: 3, border: '0px' }],
     [899, { columns: 1, border: '1px' }],
     [320, { columns: 1, border: '1px' }],
-  ])('%i px wide shows a table, or below 900 px cards', async (width, expected) => {
-    const page = await open(BUTTON, width);
-    const drawn = await page.locator('#button-prop-color').evaluate((row) => {
-      const { gridTemplateColumns, borderInlineStartWidth } = getComputedStyle(row);
-      return { columns: gridTemplateColumns.split(' ').length, border: borderInlineStartWidth };
-    });
-    expect(drawn).toEqual(expected);
-    await page.close();
-  });
+  ] as const)(
+    '%i px wide shows a table, or below 900 px cards',
+    async ([width, expected], { page, open }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(BUTTON);
+      const drawn = await page.locator('#button-prop-color').evaluate((row) => {
+        const { gridTemplateColumns, borderInlineStartWidth } = getComputedStyle(row);
+        return { columns: gridTemplateColumns.split(' ').length, border: borderInlineStartWidth };
+      });
+      expect(drawn).toEqual(expected);
+    },
+  );
 
-  test('marks the default of a union, and folds long types', async () => {
-    const page = await open('/material-ui/api/autocomplete/');
+  test('marks the default of a union, and folds long types', async ({ page, open }) => {
+    await open('/material-ui/api/autocomplete/');
     expect(await page.locator('#autocomplete-prop-size .standard').textContent()).toBe("'medium'");
     const fold = page.locator('.fold').first();
     const whole = fold.locator(':scope > code').first();
     expect(await whole.isVisible()).toBe(false);
     await fold.locator('summary').click();
     expect(await whole.isVisible()).toBe(true);
-    await page.close();
   });
 
-  test.each([BUTTON, '/base-ui/react-select/components-api/', '/base-ui/react-select/hooks-api/'])(
+  test.for([BUTTON, '/base-ui/react-select/components-api/', '/base-ui/react-select/hooks-api/'])(
     '%s has every row in its contents, and deprecated ones last',
-    async (pathname) => {
-      const page = await open(pathname);
+    async (pathname, { page, open }) => {
+      await open(pathname);
       const { rows, links, mixed } = await page.evaluate(() => ({
         rows: [...document.querySelectorAll('.api .row')].map(({ id }) => `#${id}`),
         links: [...document.querySelectorAll('nav [data-level]')].map((link) =>
@@ -172,12 +156,11 @@ describe('an API page', () => {
       expect(rows.length).toBeGreaterThan(10);
       expect(links).toEqual(expect.arrayContaining(rows));
       expect(mixed).toBe(0);
-      await page.close();
     },
   );
 
-  test('lists its props in the contents, and each leads to its row', async () => {
-    const page = await open(BUTTON);
+  test('lists its props in the contents, and each leads to its row', async ({ page, open }) => {
+    await open(BUTTON);
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await contents.getByRole('link', { name: 'disableElevation' }).first().click();
     expect(new URL(page.url()).hash).toBe('#button-prop-disableElevation');
@@ -187,11 +170,10 @@ describe('an API page', () => {
     // Below app bar and tools, which stay where they are.
     expect(top).toBeGreaterThan(100);
     expect(top).toBeLessThan(400);
-    await page.close();
   });
 
-  test('marks the row of a link in the contents', async () => {
-    const page = await open(`${BUTTON}#button-prop-size`);
+  test('marks the row of a link in the contents', async ({ page, open }) => {
+    await open(`${BUTTON}#button-prop-size`);
     const readMarked = (): Promise<string[]> =>
       page.locator('nav[aria-labelledby="_contents-title"] li li [aria-current]').allTextContents();
     await expect.poll(readMarked).toEqual(['size']);
@@ -200,43 +182,41 @@ describe('an API page', () => {
     ).toBe(true);
     await page.evaluate(() => location.assign('#button-prop-color'));
     await expect.poll(readMarked).toEqual(['color']);
-    await page.close();
   });
 
-  test('is unfolded on paper, whatever the view', async () => {
-    const page = await open('/material-ui/api/autocomplete/');
+  test('is unfolded on paper, whatever the view', async ({ page, open }) => {
+    await open('/material-ui/api/autocomplete/');
     await page.getByRole('radio', { name: 'Compact' }).check({ force: true });
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.fold > code').first().isVisible()).toBe(true);
     expect(await page.locator('#autocomplete-prop-size > :last-child').isVisible()).toBe(true);
-    await page.close();
   });
 
-  test.each([
+  test.for([
     BUTTON,
     '/material-ui/api/autocomplete/',
     '/material-ui/api/popover/',
     '/joy-ui/api/select/',
     '/x/api/data-grid/data-grid/',
-  ])('%s has props on its first screen, below a line each of facts', async (pathname) => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    await page.goto(site.origin + pathname, { waitUntil: 'load' });
-    const bottom = await page
-      .locator('.api .row')
-      .first()
-      .evaluate((row) => row.getBoundingClientRect().bottom);
-    expect(bottom).toBeLessThan(900);
-    const heights = await page
-      .locator('.api .fact')
-      .evaluateAll((lines) => lines.map((line) => line.clientHeight));
-    expect(heights).toHaveLength(3);
-    expect(Math.max(...heights)).toBeLessThan(48);
-    await page.close();
-  });
+  ])(
+    '%s has props on its first screen, below a line each of facts',
+    async (pathname, { site, page }) => {
+      await page.goto(site.origin + pathname, { waitUntil: 'load' });
+      const bottom = await page
+        .locator('.api .row')
+        .first()
+        .evaluate((row) => row.getBoundingClientRect().bottom);
+      expect(bottom).toBeLessThan(900);
+      const heights = await page
+        .locator('.api .fact')
+        .evaluateAll((lines) => lines.map((line) => line.clientHeight));
+      expect(heights).toHaveLength(3);
+      expect(Math.max(...heights)).toBeLessThan(48);
+    },
+  );
 
-  test('copies the import of a single file, and unfolds the other ways', async () => {
-    const page = await open(BUTTON);
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('copies the import of a single file, and unfolds the other ways', async ({ page, open }) => {
+    await open(BUTTON);
     const line = page.locator('.fact', { has: page.locator('#import') });
     await line.getByRole('button', { name: 'Copy the import' }).click();
     await expect
@@ -245,11 +225,10 @@ describe('an API page', () => {
     expect(await line.getByText('One of these is enough').isVisible()).toBe(false);
     await page.evaluate(() => location.assign('#import'));
     await expect.poll(() => line.getByText('One of these is enough').isVisible()).toBe(true);
-    await page.close();
   });
 
-  test('names at most three demos of a prop, and the others when asked', async () => {
-    const page = await open('/material-ui/api/popover/');
+  test('names at most three demos of a prop, and the others when asked', async ({ page, open }) => {
+    await open('/material-ui/api/popover/');
     const demos = page.locator('#popover-prop-open .links');
     const shown = demos.locator('a:visible');
     expect(await shown.count()).toBe(3);
@@ -260,28 +239,29 @@ describe('an API page', () => {
       .locator('.api .row .links')
       .evaluateAll((lines) => lines.map((line) => line.querySelectorAll(':scope > a').length));
     expect(Math.max(...most)).toBe(3);
-    await page.close();
   });
 
-  test.each([
+  test.for([
     ['/material-ui/api/popover/', 'popover-prop-anchorOrigin', /vertical: 'top' \| 'center'/],
     ['/material-ui/api/stack/', 'stack-prop-spacing', /ResponsiveStyleValue<T> = T \|/],
     ['/material-ui/api/dialog/', 'dialog-prop-slotProps', /paper\?: SlotProps</],
     ['/joy-ui/api/card/', 'card-prop-slotProps', /root\?: SlotProps<'div'/],
-  ])('%s unfolds the type of %s in place, by keyboard', async (pathname, id, expected) => {
-    const page = await open(pathname);
-    const fold = page.locator(`[id="${id}"] .fold`);
-    const unfolded = fold.locator(':scope > code');
-    expect(await unfolded.first().isVisible()).toBe(false);
-    await fold.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => unfolded.first().isVisible()).toBe(true);
-    expect((await unfolded.allTextContents()).join('\n')).toMatch(expected);
-    await page.close();
-  });
+  ] as const)(
+    '%s unfolds the type of %s in place, by keyboard',
+    async ([pathname, id, expected], { page, open }) => {
+      await open(pathname);
+      const fold = page.locator(`[id="${id}"] .fold`);
+      const unfolded = fold.locator(':scope > code');
+      expect(await unfolded.first().isVisible()).toBe(false);
+      await fold.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => unfolded.first().isVisible()).toBe(true);
+      expect((await unfolded.allTextContents()).join('\n')).toMatch(expected);
+    },
+  );
 
-  test('tells how its size was measured', async () => {
-    const page = await open(BUTTON);
+  test('tells how its size was measured', async ({ page, open }) => {
+    await open(BUTTON);
     const tooltip = page.getByRole('tooltip');
     expect(await tooltip.isVisible()).toBe(false);
     const size = page.getByRole('link', { name: /kB gzipped/ });
@@ -289,12 +269,14 @@ describe('an API page', () => {
     await size.hover();
     await expect.poll(() => tooltip.isVisible()).toBe(true);
     expect(await tooltip.textContent()).toMatch(/^Minified and compressed/);
-    await page.close();
   });
 
-  test('works after a page change, and takes its listeners off again', async () => {
-    const page = await open('/material-ui/react-button/');
-    const { messages } = observePage(page);
+  test('works after a page change, and takes its listeners off again', async ({
+    page,
+    messages,
+    open,
+  }) => {
+    await open('/material-ui/react-button/');
     await page.getByRole('group').filter({ hasText: 'Button' }).first().waitFor();
     await page.locator('#api').scrollIntoViewIfNeeded();
     await page.locator('details.details summary').first().click();
@@ -307,13 +289,12 @@ describe('an API page', () => {
     await page.locator('#button-prop-color .links a').first().click();
     await page.waitForURL('**/material-ui/react-button/#*');
     expect(messages).toEqual([]);
-    await page.close();
   });
 });
 
 describe('the tabs of MUI Base', () => {
-  test('lead from demos to components and hooks, and back', async () => {
-    const page = await open('/base-ui/react-select/');
+  test('lead from demos to components and hooks, and back', async ({ page, open }) => {
+    await open('/base-ui/react-select/');
     const tabs = page.getByRole('navigation', { name: 'Demos and API' });
     await tabs.getByRole('link', { name: 'Components API' }).click();
     await page.waitForURL('**/base-ui/react-select/components-api/');
@@ -323,20 +304,25 @@ describe('the tabs of MUI Base', () => {
     expect(await tabs.locator('[aria-current]').textContent()).toBe('Hooks API');
     await tabs.getByRole('link', { name: 'Demos' }).click();
     await page.waitForURL('**/base-ui/react-select/');
-    await page.close();
   });
 });
 
 describe('the page of a component', () => {
-  test('lists the props a demo sets below it, each with a link to its row', async () => {
-    const page = await open('/material-ui/react-button/');
+  test('lists the props a demo sets below it, each with a link to its row', async ({
+    page,
+    open,
+  }) => {
+    await open('/material-ui/react-button/');
     const link = page.locator('.used-props a', { hasText: 'loadingPosition' });
     expect(await link.getAttribute('href')).toBe(`${BUTTON}#button-prop-loadingPosition`);
-    await page.close();
   });
 
-  test('folds that list where it would take more than three lines of a phone', async () => {
-    const page = await open('/material-ui/react-autocomplete/', 320);
+  test('folds that list where it would take more than three lines of a phone', async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open('/material-ui/react-autocomplete/');
     const lines = await page
       .locator('.used-props')
       .evaluateAll((rows) =>
@@ -347,12 +333,11 @@ describe('the page of a component', () => {
     const folded = page.locator('details.used-props').first();
     await folded.locator('summary').click();
     expect(await folded.getByRole('link').first().isVisible()).toBe(true);
-    await page.close();
   });
 });
 
 describe('production errors', () => {
-  test.each([
+  test.for([
     ['?code=7', /Error 7 says:\s*MUI: `capitalize\(string\)` expects a string argument/],
     ['?code=9&args[]=<b>red</b>', /Unsupported `<b>red<\/b>` color/],
     ['?code=9', /Unsupported `\[missing argument\]` color/],
@@ -360,10 +345,8 @@ describe('production errors', () => {
     ['?code=999', /There is no error 999/],
     ['?code=seven', /“seven” is no code/],
     ['', /The address names no code/],
-  ])('%s is explained', async (search, expected) => {
-    const page = await browser.newPage();
+  ] as const)('%s is explained', async ([search, expected], { site, page, messages }) => {
     const readLayoutShift = await watchLayoutShift(page);
-    const { messages } = observePage(page);
     await page.goto(`${site.origin}/production-error/${search}`, { waitUntil: 'load' });
     await expect
       .poll(() => page.locator('[aria-live="polite"]').first().textContent())
@@ -372,6 +355,5 @@ describe('production errors', () => {
     expect(await page.locator('main td').count()).toBeGreaterThanOrEqual(2 * 16);
     expect(await readLayoutShift()).toEqual([]);
     expect(messages).toEqual([]);
-    await page.close();
   });
 });

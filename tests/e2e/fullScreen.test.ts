@@ -1,34 +1,13 @@
-import type { Browser, FrameLocator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveBuild, type BuiltSite } from './builtSite.ts';
+import type { FrameLocator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { checkAccessibility } from './checkAccessibility.ts';
-import { launchBrowser } from './launchBrowser.ts';
-import { observePage } from './observePage.ts';
 import { listPageDemos } from './pageDemos.ts';
+import { test } from './siteTest.ts';
 
 const PAGE = '/material-ui/getting-started/templates/';
 const templates = (await listPageDemos())
   .filter(({ pathname }) => pathname.endsWith('/getting-started/templates/'))
   .flatMap(({ pathname, demos }) => demos.map(({ name }) => ({ pathname, name })));
-
-let site: BuiltSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveBuild(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-async function visit(address: string, width = 1280): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 900 } });
-  const page = await context.newPage();
-  await page.goto(site.origin + address);
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
-  return page;
-}
 
 function findView(page: Page, name: string) {
   return page.getByRole('dialog', { name: `${name}, full screen` });
@@ -40,9 +19,13 @@ async function findFrame(page: Page, name: string): Promise<FrameLocator> {
   return frame.contentFrame();
 }
 
-test('a framed demo has an address at which it fills the window, and leads back to its page', async () => {
-  const page = await visit(PAGE);
-  const { messages } = observePage(page);
+test('a framed demo has an address at which it fills the window, and leads back to its page', async ({
+  site,
+  page,
+  messages,
+  open,
+}) => {
+  await open(PAGE);
   const toolbar = page.getByRole('toolbar', { name: 'Actions of the demo SignIn' });
   await toolbar.getByRole('link', { name: 'Open full screen' }).click();
   const frame = await findFrame(page, 'SignIn');
@@ -62,11 +45,10 @@ test('a framed demo has an address at which it fills the window, and leads back 
   await findView(page, 'SignIn').waitFor({ state: 'detached' });
   expect(page.url()).toBe(site.origin + PAGE);
   expect(messages).toEqual([]);
-  await page.context().close();
 });
 
-test('the bar sets mode, direction, width and theme', async () => {
-  const page = await visit(`${PAGE}?fullscreen=Dashboard`);
+test('the bar sets mode, direction, width and theme', async ({ page, open }) => {
+  await open(`${PAGE}?fullscreen=Dashboard`);
   const frame = await findFrame(page, 'Dashboard');
   const root = frame.locator(':root');
   await page.getByRole('combobox', { name: 'Color mode' }).selectOption('Dark');
@@ -96,11 +78,13 @@ test('the bar sets mode, direction, width and theme', async () => {
       ),
     )
     .toBe('#80cbc4');
-  await page.context().close();
 });
 
-test('what an address asks in vain is refused in words, and the first demo is shown', async () => {
-  const page = await visit(`${PAGE}?fullscreen=%3Cimg%20src=x%3E&fullscreen.width=url(x)`);
+test('what an address asks in vain is refused in words, and the first demo is shown', async ({
+  page,
+  open,
+}) => {
+  await open(`${PAGE}?fullscreen=%3Cimg%20src=x%3E&fullscreen.width=url(x)`);
   await findFrame(page, 'Dashboard');
   expect(
     await findView(page, 'Dashboard').getByRole('alert').locator('p').allTextContents(),
@@ -108,20 +92,22 @@ test('what an address asks in vain is refused in words, and the first demo is sh
     'This page has no demo “<img src=x>” to show full screen: it has Dashboard, SignIn, SignUp, Marketing, Blog.',
     '“url(x)” is no width: it is a number from 240 to 3840.',
   ]);
-  await page.context().close();
 });
 
 test('there are templates to look at', () => {
   expect(templates.length).toBeGreaterThanOrEqual(8);
 });
 
-test.each(templates)('$name of $pathname fits 320 px', async ({ pathname, name }) => {
-  const page = await visit(`${pathname}?fullscreen=${name}`, 320);
-  const frame = await findFrame(page, name);
-  await frame.getByRole('heading', { level: 1 }).first().waitFor();
-  const overflow = (): number =>
-    document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await frame.locator(':root').evaluate(overflow)).toBe(0);
-  expect(await page.evaluate(overflow)).toBe(0);
-  await page.context().close();
-});
+test.for(templates)(
+  '$name of $pathname fits 320 px',
+  async ({ pathname, name }, { page, open }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await open(`${pathname}?fullscreen=${name}`);
+    const frame = await findFrame(page, name);
+    await frame.getByRole('heading', { level: 1 }).first().waitFor();
+    const overflow = (): number =>
+      document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    expect(await frame.locator(':root').evaluate(overflow)).toBe(0);
+    expect(await page.evaluate(overflow)).toBe(0);
+  },
+);

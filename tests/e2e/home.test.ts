@@ -1,41 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveBuild, type BuiltSite } from './builtSite.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { checkAccessibility, LAYOUT_RULES } from './checkAccessibility.ts';
-import { launchBrowser } from './launchBrowser.ts';
-import { observePage, watchLayoutShift } from './observePage.ts';
+import { watchLayoutShift } from './observePage.ts';
 import { choose, startDemos } from './pageDemos.ts';
+import { test } from './siteTest.ts';
 
 const BLUE = 'rgb(25, 118, 210)';
 const TEAL = 'rgb(0, 121, 107)';
-
-let site: BuiltSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveBuild(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-async function openHome(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const page = await context.newPage();
-  await page.goto(site.origin);
-  return page;
-}
-
-async function visitHome(options?: BrowserContextOptions): Promise<Page> {
-  const page = await openHome(options);
-  await waitForScripts(page);
-  return page;
-}
-
-async function waitForScripts(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
-}
 
 /** The color of the app's bar. */
 function readColor(page: Page): Promise<string> {
@@ -47,9 +18,12 @@ function readThemeFile(page: Page): Promise<string> {
   return page.locator('figure', { hasText: 'src/theme.ts' }).locator('code').innerText();
 }
 
-test('a swatch picked by keyboard reaches app, code and storage, and stays until it is reset', async () => {
-  const page = await visitHome();
-  const { messages } = observePage(page);
+test('a swatch picked by keyboard reaches app, code and storage, and stays until it is reset', async ({
+  page,
+  messages,
+  open,
+}) => {
+  await open('/');
   expect(await readColor(page)).toBe(BLUE);
   expect(await readThemeFile(page)).not.toContain('palette');
   const swatches = page.getByRole('group', { name: /^Color\s*Blue/ });
@@ -72,12 +46,10 @@ test('a swatch picked by keyboard reaches app, code and storage, and stays until
   await expect.poll(() => readColor(page)).toBe(BLUE);
   await expect.poll(() => readThemeFile(page)).not.toContain('palette');
   expect(messages).toEqual([]);
-  await page.context().close();
 });
 
-test('the app darkens, flips and works', async () => {
-  const page = await visitHome();
-  const { messages } = observePage(page);
+test('the app darkens, flips and works', async ({ page, messages, open }) => {
+  await open('/');
   await page.getByRole('button', { name: 'Dark', exact: true }).click();
   await expect.poll(() => readColor(page)).toBe('rgb(144, 202, 249)');
   await page.getByRole('button', { name: 'Right to left' }).click();
@@ -89,18 +61,19 @@ test('the app darkens, flips and works', async () => {
   await page.getByText('Mira Solberg is booked.').waitFor();
   await page.getByRole('heading', { name: 'Boats out: 4 of 8' }).waitFor();
   expect(messages).toEqual([]);
-  await page.context().close();
 });
 
-test('popular pages give way to those read last, and nothing moves', async () => {
-  const page = await visitHome();
+test('popular pages give way to those read last, and nothing moves', async ({
+  site,
+  page,
+  open,
+}) => {
+  await open('/');
   const links = (name: string) => page.getByRole('navigation', { name }).getByRole('link');
   expect(await links('Popular pages').count()).toBe(4);
-  await page.goto(`${site.origin}/material-ui/react-chip/`);
-  await waitForScripts(page);
+  await open('/material-ui/react-chip/');
   await page.goto(`${site.origin}/no/such/page/`);
-  await page.goto(`${site.origin}/material-ui/react-tabs/`);
-  await waitForScripts(page);
+  await open('/material-ui/react-tabs/');
   const readMoves = await watchLayoutShift(page);
   await page.goto(site.origin);
   await links('Read last pages').first().waitFor();
@@ -108,20 +81,18 @@ test('popular pages give way to those read last, and nothing moves', async () =>
   expect(await readMoves()).toEqual([]);
   await links('Read last pages').last().click();
   await page.getByRole('heading', { level: 1, name: 'Chip' }).waitFor();
-  await page.context().close();
 });
 
-test('search opens from the first steps', async () => {
-  const page = await visitHome();
+test('search opens from the first steps', async ({ page, open }) => {
+  await open('/');
   await page.getByRole('main').getByRole('link', { name: 'Search', exact: true }).click();
   await page.locator('dialog[data-search]').waitFor();
-  await page.context().close();
 });
 
-test.each(['light', 'dark'] as const)(
+test.for(['light', 'dark'] as const)(
   'is accessible in %s, both ways and in a theme',
-  async (mode) => {
-    const page = await visitHome();
+  async (mode, { page, open }) => {
+    await open('/');
     await startDemos(page, 1);
     await page.getByRole('radio', { name: 'Copper' }).check();
     await expect.poll(() => readColor(page)).not.toBe(BLUE);
@@ -131,14 +102,14 @@ test.each(['light', 'dark'] as const)(
     }
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await checkAccessibility(page, { within: 'main', rules: LAYOUT_RULES })).toEqual([]);
-    await page.context().close();
   },
 );
 
-test.each([320, 390, 600, 900, 1080, 1440, 1920])(
+test.for([320, 390, 600, 900, 1080, 1440, 1920])(
   'fills its rows and nothing overflows at %i px',
-  async (width) => {
-    const page = await openHome({ viewport: { width, height: 900 } });
+  async (width, { site, page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(site.origin);
     const { rows, overflow } = await page.evaluate(() => ({
       rows: [...document.querySelectorAll('article section > ul')].map((list) => {
         const tops = [...list.children].map((card) => card.getBoundingClientRect().top);
@@ -149,12 +120,12 @@ test.each([320, 390, 600, 900, 1080, 1440, 1920])(
     expect(rows).toHaveLength(3);
     for (const counts of rows) expect(new Set(counts).size).toBe(1);
     expect(overflow).toBeLessThanOrEqual(0);
-    await page.context().close();
   },
 );
 
-test('names stand beside their logos on a phone, however long they are', async () => {
-  const page = await openHome({ viewport: { width: 320, height: 900 } });
+test('names stand beside their logos on a phone, however long they are', async ({ site, page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto(site.origin);
   const apart = await page.locator('article section a > span svg + span').evaluateAll((names) =>
     names.flatMap((name) => {
       const logo = name.previousElementSibling?.getBoundingClientRect();
@@ -164,11 +135,10 @@ test('names stand beside their logos on a phone, however long they are', async (
   );
   expect(await page.locator('article section a > span svg + span').count()).toBeGreaterThan(5);
   expect(apart).toEqual([]);
-  await page.context().close();
 });
 
-test('reads without JavaScript', async () => {
-  const page = await openHome({ javaScriptEnabled: false });
+test('reads without JavaScript', async ({ site, plainPage: page }) => {
+  await page.goto(site.origin);
   expect(await page.getByRole('radio', { name: 'Teal' }).isVisible()).toBe(false);
   expect(await page.getByRole('heading', { name: 'Boats out: 3 of 8' }).isVisible()).toBe(true);
   expect(await page.getByText('npm install @mui/material@7').isVisible()).toBe(true);
@@ -180,5 +150,4 @@ test('reads without JavaScript', async () => {
   expect(Math.abs((start?.y ?? 0) - (stage?.y ?? 0))).toBeLessThan(24);
   await begin.click();
   expect(new URL(page.url()).pathname).toBe('/material-ui/getting-started/installation/');
-  await page.context().close();
 });

@@ -1,3 +1,6 @@
+import type { Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
+
 /** What {@link readMenuPlace} says of a menu as it should be. */
 export const GOOD_PLACE = 'beside its button, inside';
 
@@ -15,4 +18,12 @@ export function readMenuPlace(id: string): string {
   return isBeside && isInside
     ? 'beside its button, inside'
     : `${JSON.stringify(panel)} for ${JSON.stringify(button)}`;
+}
+
+/** Waits until a menu has come to rest, and says where. */
+export async function waitForMenuPlace(page: Page, id: string | null): Promise<string> {
+  await page.locator(`[id="${id}"]`).waitFor();
+  const read = (): Promise<string> => page.evaluate(readMenuPlace, id ?? '');
+  await vi.waitFor(async () => expect(await read()).toBe(GOOD_PLACE), 5000).catch(() => undefined);
+  return read();
 }

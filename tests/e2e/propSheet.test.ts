@@ -1,35 +1,13 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveBuild, type BuiltSite } from './builtSite.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { checkAccessibility } from './checkAccessibility.ts';
-import { launchBrowser } from './launchBrowser.ts';
-import { observePage, watchLayoutShift } from './observePage.ts';
+import { watchLayoutShift } from './observePage.ts';
+import { test } from './siteTest.ts';
 
 const BUTTON = '/material-ui/react-button/';
 const DATA = `**/data/props${BUTTON.slice(0, -1)}.json`;
 
-let site: BuiltSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveBuild(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-async function visit(width = 1440, preferences: Record<string, string> = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 900 } });
-  await context.addInitScript((chosen) => {
-    for (const [name, value] of Object.entries(chosen))
-      localStorage.setItem(`swatchbook:${name}`, value);
-  }, preferences);
-  const page = await context.newPage();
-  await page.goto(site.origin + BUTTON);
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
-  return page;
-}
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
 function findLink(page: Page, prop: string): Locator {
   return page.locator('.used-props').getByRole('link', { name: prop, exact: true }).first();
@@ -40,12 +18,15 @@ function findSheet(page: Page, prop: string): Locator {
 }
 
 describe('a prop that is named below a demo', () => {
-  test('is described beside the page, which stays and does not move', async () => {
-    const page = await visit();
+  test('is described beside the page, which stays and does not move', async ({
+    page,
+    messages,
+    open,
+  }) => {
+    await open(BUTTON);
     const readLayoutShift = await watchLayoutShift(page);
     await page.reload();
     await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
-    const { messages } = observePage(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const link = findLink(page, 'variant');
@@ -67,11 +48,11 @@ describe('a prop that is named below a demo', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('startIcon');
     expect(await readLayoutShift()).toEqual([]);
     expect(messages).toEqual([]);
-    await page.context().close();
   });
 
-  test('covers a phone from below until it is closed', async () => {
-    const page = await visit(390);
+  test('covers a phone from below until it is closed', async ({ page, open }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await open(BUTTON);
     await findLink(page, 'variant').click();
     const sheet = findSheet(page, 'variant');
     await sheet.getByText('The variant to use.').waitFor();
@@ -83,14 +64,17 @@ describe('a prop that is named below a demo', () => {
     await sheet.getByRole('button', { name: 'Close' }).click();
     await sheet.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('variant');
-    await page.context().close();
   });
 
-  test.each([
+  test.for([
     { mode: 'light', direction: 'ltr' },
     { mode: 'dark', direction: 'rtl' },
-  ])('can be read by everyone, $mode and $direction', async (preferences) => {
-    const page = await visit(1440, preferences);
+  ])('can be read by everyone, $mode and $direction', async (preferences, { page, open }) => {
+    await page.addInitScript((chosen) => {
+      for (const [name, value] of Object.entries(chosen))
+        localStorage.setItem(`swatchbook:${name}`, value);
+    }, preferences);
+    await open(BUTTON);
     await findLink(page, 'variant').click();
     const sheet = findSheet(page, 'variant');
     await sheet.getByText('The variant to use.').waitFor();
@@ -101,35 +85,35 @@ describe('a prop that is named below a demo', () => {
       Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
     );
     expect(await checkAccessibility(page, { within: '.prop-sheet' })).toEqual([]);
-    await page.context().close();
   });
 
-  test('leads to its row and to other demos, and goes with the page', async () => {
-    const page = await visit();
+  test('leads to its row and to other demos, and goes with the page', async ({ page, open }) => {
+    await open(BUTTON);
     await findLink(page, 'variant').click();
     const sheet = findSheet(page, 'variant');
     await sheet.getByText('Demos:').waitFor();
     await sheet.getByRole('link', { name: 'variant in the API reference' }).click();
     await page.waitForURL('**/material-ui/api/button/#button-prop-variant');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.context().close();
   });
 
-  test('opens in a new tab where the reader asks for one', async () => {
-    const page = await visit();
+  test('opens in a new tab where the reader asks for one', async ({ page, open }) => {
+    await open(BUTTON);
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
       findLink(page, 'variant').click({ modifiers: ['ControlOrMeta'] }),
     ]);
     await tab.waitForURL('**/material-ui/api/button/#button-prop-variant');
     expect(await page.getByRole('dialog').count()).toBe(0);
-    await page.context().close();
   });
 });
 
 describe('what goes wrong', { tags: ['fault'] }, () => {
-  test('a description that does not come is said to be missing, and asked for again', async () => {
-    const page = await visit();
+  test('a description that does not come is said to be missing, and asked for again', async ({
+    page,
+    open,
+  }) => {
+    await open(BUTTON);
     await page.route(DATA, (route) => route.abort());
     await findLink(page, 'variant').click();
     const alert = page.getByRole('dialog').getByRole('alert');
@@ -139,14 +123,12 @@ describe('what goes wrong', { tags: ['fault'] }, () => {
     await page.unroute(DATA);
     await findLink(page, 'variant').click();
     await findSheet(page, 'variant').getByText('The variant to use.').waitFor();
-    await page.context().close();
   });
 
-  test('without the code of the sheet the link is followed', async () => {
-    const page = await visit();
+  test('without the code of the sheet the link is followed', async ({ page, open }) => {
+    await open(BUTTON);
     await page.route(/openPropSheet/, (route) => route.abort());
     await findLink(page, 'variant').click();
     await page.waitForURL('**/material-ui/api/button/#button-prop-variant');
-    await page.context().close();
   });
 });

@@ -1,31 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveBuild, type BuiltSite } from './builtSite.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { checkAccessibility } from './checkAccessibility.ts';
-import { launchBrowser } from './launchBrowser.ts';
-import { observePage } from './observePage.ts';
+import { test } from './siteTest.ts';
 
 const PAGE = '/material-ui/react-button/';
 const TEAL = 'rgb(0, 121, 107)';
-
-let site: BuiltSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveBuild(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-async function visit(address = PAGE): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  await page.goto(site.origin + address);
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
-  return page;
-}
 
 /** The background of a button that is filled with the primary color. */
 function readColor(page: Page): Promise<string> {
@@ -33,9 +12,12 @@ function readColor(page: Page): Promise<string> {
   return button.evaluate((element) => getComputedStyle(element).backgroundColor);
 }
 
-test('a color reaches every demo at once, without rendering any, and stays', async () => {
-  const page = await visit();
-  const { messages } = observePage(page);
+test('a color reaches every demo at once, without rendering any, and stays', async ({
+  page,
+  messages,
+  open,
+}) => {
+  await open(PAGE);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Theme studio for demos' }).click();
   const studio = page.getByRole('dialog', { name: 'Theme studio' });
@@ -63,11 +45,13 @@ test('a color reaches every demo at once, without rendering any, and stays', asy
   await page.reload();
   expect(await readColor(page)).toBe(TEAL);
   expect(messages).toEqual([]);
-  await page.context().close();
 });
 
-test('an address carries a theme; what is none is refused in words, and one click resets it', async () => {
-  const page = await visit(`${PAGE}?theme.primary=00796b&theme.radius=99&theme.font=url(x)`);
+test('an address carries a theme; what is none is refused in words, and one click resets it', async ({
+  page,
+  open,
+}) => {
+  await open(`${PAGE}?theme.primary=00796b&theme.radius=99&theme.font=url(x)`);
   const studio = page.getByRole('dialog', { name: 'Theme studio' });
   await studio.waitFor();
   expect(await studio.getByRole('listitem').allTextContents()).toEqual([
@@ -78,11 +62,10 @@ test('an address carries a theme; what is none is refused in words, and one clic
   await expect.poll(() => readColor(page)).toBe(TEAL);
   await studio.getByRole('button', { name: 'Reset' }).click();
   await expect.poll(() => readColor(page)).toBe('rgb(25, 118, 210)');
-  await page.context().close();
 });
 
-test('a color that is none is refused where it is typed', async () => {
-  const page = await visit(`${PAGE}?theme=studio`);
+test('a color that is none is refused where it is typed', async ({ page, open }) => {
+  await open(`${PAGE}?theme=studio`);
   const primary = page.getByRole('group', { name: 'Primary color' });
   await primary.getByRole('textbox', { name: 'Hex' }).fill('#12345g');
   expect(await primary.getByRole('alert').textContent()).toBe(
@@ -91,11 +74,10 @@ test('a color that is none is refused where it is typed', async () => {
   await primary.getByRole('textbox', { name: 'Hex' }).fill('00796b');
   await page.keyboard.press('Enter');
   await expect.poll(() => readColor(page)).toBe(TEAL);
-  await page.context().close();
 });
 
-test('demos in frames follow', async () => {
-  const page = await visit('/material-ui/react-app-bar/?theme.primary=teal');
+test('demos in frames follow', async ({ page, open }) => {
+  await open('/material-ui/react-app-bar/?theme.primary=teal');
   const frame = page.locator('figure iframe').first();
   await page.locator('figure:has([data-framed])').first().scrollIntoViewIfNeeded();
   const read = (): Promise<string> =>
@@ -104,5 +86,4 @@ test('demos in frames follow', async () => {
       .locator(':root')
       .evaluate((root) => getComputedStyle(root).getPropertyValue('--mui-palette-primary-main'));
   await expect.poll(read).toBe('#00796b');
-  await page.context().close();
 });
