@@ -264,13 +264,3 @@ test(
     await expect.poll(listDrawn).toContain('ZoomOut');
   },
 );
-
-test('the site’s search leads to an icon, also on the page itself', async () => {
-  await open('?query=home');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search' }).fill('AccountCircle icon');
-  await page.locator('[role="option"][href$="?query=AccountCircle"]').click();
-  await expect.poll(readAddress).toBe('?query=AccountCircle');
-  expect(await field().inputValue()).toBe('AccountCircle');
-  await expect.poll(listDrawn).toContain('AccountCircle');
-});

@@ -5,6 +5,7 @@ import { dirname, join, sep } from 'node:path';
 import { products } from '../../content/products.ts';
 import { createSiteServer } from '../../src/hosting/createServer.ts';
 import { createHostingRules, IMMUTABLE } from '../../src/hosting/hostingRules.ts';
+import { formatMarkdownUrl } from '../../src/model/pageData.ts';
 import { buildOffline } from '../../src/offline/build/buildOffline.ts';
 import { bundleWorker } from '../../src/offline/build/bundleWorker.ts';
 import { SERVER_BUILD_URL, type ServerBuild } from '../../src/offline/start/serverBuild.ts';
@@ -23,6 +24,12 @@ const PAGES = [
   '/material-ui/react-button/',
   '/system/getting-started/',
 ];
+
+const COPIES = new Set(PAGES.map(formatMarkdownUrl));
+
+/** The product that can be saved from a second build, and what search then knows of it. */
+const SAVED = products.filter(({ id }) => id === 'system');
+const PROSE = /^data\/search\/(?!system\.|site\.).*\.prose\./;
 
 /** How the server answers one address instead of with its file. */
 export type Override =
@@ -127,7 +134,7 @@ export async function makeBuild({ buildId, isKilled = false }: BuildOptions): Pr
   await sealPages(target);
   const bundledWorker = join(target, 'worker.js');
   await bundleWorker({ root: process.cwd(), file: bundledWorker, base: '', isKilled });
-  await buildOffline({ clientDirectory: target, products, bundledWorker, isKilled });
+  await buildOffline({ clientDirectory: target, products: SAVED, bundledWorker, isKilled });
   return target;
 }
 
@@ -164,7 +171,9 @@ async function listFiles(): Promise<string[]> {
     .map((file) => file.split(sep).join('/'))
     .filter((file) => !/\.(?:br|gz)$|^_|^sw\.js$|^data\/offline\//.test(file))
     .filter((file) => !file.endsWith('index.html') || PAGES.includes(toPath(file)))
-    .filter((file) => !file.startsWith('data/pages/') || PAGES.includes(toDataPath(file)));
+    .filter((file) => !file.startsWith('data/pages/') || PAGES.includes(toDataPath(file)))
+    .filter((file) => !file.startsWith('markdown/') || COPIES.has(`/${file}`))
+    .filter((file) => !PROSE.test(file));
 }
 
 function toPath(file: string): string {

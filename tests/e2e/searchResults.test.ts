@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { SEARCH_BUDGET } from '../../scripts/bench/budgets.ts';
+import { ICON_BUDGET, SEARCH_BUDGET } from '../../scripts/bench/budgets.ts';
 import { measureFirstResults } from '../../scripts/bench/measureFirstResults.ts';
 import { findActive, findField, findOptions, openSearch, searchFor, START } from './openSearch.ts';
 import { test } from './siteTest.ts';
@@ -21,6 +21,19 @@ describe('results', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/material-ui/api/button/#button-prop-disableRipple');
     await page.waitForFunction(isTargetInView);
+  });
+
+  test('lead to an icon, also on the page of icons itself', async ({ page, open }) => {
+    await open(`${ICON_BUDGET.path}?query=home`);
+    await searchFor(page, 'AccountCircle icon');
+    await page.locator('[role="option"][href$="?query=AccountCircle"]').click();
+    await page.waitForURL('**/?query=AccountCircle');
+    const field = page.getByRole('searchbox', { name: 'Search icons' });
+    expect(await field.inputValue()).toBe('AccountCircle');
+    await page
+      .locator('main li')
+      .getByRole('button', { name: 'AccountCircle', exact: true })
+      .waitFor();
   });
 
   test('can be narrowed by kind and product', async ({ page, open }) => {
