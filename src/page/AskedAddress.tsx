@@ -1,17 +1,19 @@
 import type { JSX } from 'react';
 import { formatInlineScript } from '../ui/formatInlineScript.ts';
-import { InlineScript } from '../ui/InlineScript.tsx';
 
 /** One document answers many addresses, so it reads its own, before anything of it is painted. */
 function showAddress(): void {
-  const line = document.currentScript?.previousElementSibling;
+  const line = document.currentScript?.parentElement?.previousElementSibling;
   const code = line?.querySelector('code');
   if (!code) return;
   code.textContent = location.pathname;
   line?.removeAttribute('hidden');
 }
 
-const SHOW_ADDRESS = /* @__PURE__ */ formatInlineScript(showAddress);
+/** As text, since React may also render this anew in the browser, where it warns of elements that are scripts. */
+const SCRIPT = {
+  __html: import.meta.env.SSR ? `<script>${formatInlineScript(showAddress)}</script>` : '',
+};
 
 /** Says which address has no page. */
 export function AskedAddress(): JSX.Element {
@@ -22,7 +24,7 @@ export function AskedAddress(): JSX.Element {
         You asked for <code suppressHydrationWarning>{address}</code>, and there is no page at this
         address.
       </p>
-      <InlineScript text={import.meta.env.SSR ? SHOW_ADDRESS : ''} />
+      <span hidden suppressHydrationWarning dangerouslySetInnerHTML={SCRIPT} />
     </div>
   );
 }

@@ -300,6 +300,8 @@ describe('the dev server', () => {
     await startDemo(page, 'BasicButtons');
     await openPage(DEMO_PAGE, 'Demos');
     await startDemo(page, 'CouponField');
+    await openPage('/nowhere/', 'not found');
+    await page.getByText('/nowhere/', { exact: true }).waitFor();
     expect(said).toEqual([]);
   });
 
