@@ -26,7 +26,9 @@ const FEATURES_OFF = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Nothing that talks to the network by itself. */
+const turnOff = (...features: readonly string[]): string => `--disable-features=${features.join()}`;
+
+/** Nothing that talks to the network by itself, and no process that waits for the next site of a window. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -34,8 +36,11 @@ export const BROWSER_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${FEATURES_OFF.join(',')}`,
+  turnOff(...FEATURES_OFF, 'SpareRendererForSitePerProcess'),
 ] as const;
+
+/** Lets a process wait for the next site, as readers have it: where it has to be started, pages paint later. */
+export const SPARE_PROCESS = [turnOff(...FEATURES_OFF)] as const;
 
 /** Gives sandboxed frames a thread of their own, as the browsers of readers do; the shell alone does not. */
 export const THREADED_FRAMES = [
