@@ -138,7 +138,7 @@ describe('of several words', () => {
   const sentences = fillEngine(buildSearchIndex(createSite(pages, apis), apis));
 
   test.each([
-    ['the component that is named', 'tabs on the left side', '/material-ui/react-tabs/'],
+    ['the component that is named', 'tabs on the left side', '/material-ui/react-tabs/#many'],
     ['a page whose parts hold all words', 'total of data rows', '/material-ui/react-table/'],
     [
       'the first product that has the thing',
@@ -151,6 +151,12 @@ describe('of several words', () => {
       'vertical slider',
       '/base-ui/react-slider/#vertical',
       'base-ui',
+    ],
+    [
+      'the product that is named in spite of the one the reader is in',
+      'base vertical slider',
+      '/base-ui/react-slider/#vertical',
+      'material-ui',
     ],
     ['a compound before its words', 'makeStyles', '/material-ui/migrating/'],
     ['a page whose sections are about the rest', 'typing theme', '/material-ui/typing/'],
