@@ -69,10 +69,9 @@ export const KIND_POINTS = {
 export const QUESTION_POINTS: Readonly<Partial<Record<SearchKind, number>>> = {
   page: 12,
   heading: 14,
-  component: 0,
-  prop: 0,
-  demo: 0,
-  slot: -6,
+  component: -6,
+  prop: -8,
+  slot: -12,
   class: -6,
 };
 

@@ -208,3 +208,15 @@ test('no text makes it stumble', () => {
     }),
   );
 });
+
+test('a question is answered by a section before props that are named like it', () => {
+  const page = createPage('/material-ui/react-tooltip/', 'Tooltip', {
+    components: ['Tooltip'],
+    headings: ['later: Wait before it shows | A delay.'],
+    askedAs: { later: 'short delay of tooltip' },
+  });
+  const api = createApi('material-ui', 'Tooltip', { props: ['enterDelay: The delay.'] });
+  const engine = fillEngine(buildSearchIndex(createSite([page], [api]), [api]));
+  const [first] = engine.search({ text: 'how to delay a tooltip', productId: null }).ranked;
+  expect(first?.record.url).toBe('/material-ui/react-tooltip/#later');
+});
