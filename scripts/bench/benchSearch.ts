@@ -28,7 +28,9 @@ export async function benchSearch(browser: Browser, origin: string): Promise<Ben
   });
   const engine = fillEngine(index);
   const quality = measureRanking(engine, QUERIES);
-  const unseen = Object.entries(listUnseenQueries(engine.records));
+  const unseen = Object.entries(listUnseenQueries(engine.records)).map(
+    ([source, queries]) => [source, measureRanking(engine, queries)] as const,
+  );
   const opening = await measureOpening(browser, origin);
   const row = (measure: string, value: number, budget: number | null): BenchRow => ({
     page: 'search',
@@ -46,20 +48,15 @@ export async function benchSearch(browser: Browser, origin: string): Promise<Ben
       isLeast: true,
     },
     row(`right among three, of ${quality.ranks.length} queries`, quality.hitsInThree, null),
-    ...unseen.map(([source, queries]) =>
-      row(
-        `mean reciprocal rank of ${queries.length} unseen ${source}`,
-        measureRanking(engine, queries).meanReciprocalRank,
-        null,
-      ),
+    ...unseen.map(([source, { ranks, meanReciprocalRank }]) =>
+      row(`mean reciprocal rank of ${ranks.length} unseen ${source}`, meanReciprocalRank, null),
     ),
     {
       ...row(
-        'mean reciprocal rank of all unseen',
-        measureRanking(
-          engine,
-          unseen.flatMap(([, queries]) => queries),
-        ).meanReciprocalRank,
+        'mean reciprocal rank of all unseen, each source counting the same',
+        // There are more slips, made by rule, than questions of people.
+        unseen.reduce((sum, [, { meanReciprocalRank }]) => sum + meanReciprocalRank, 0) /
+          unseen.length,
         SEARCH_BUDGET.unseenReciprocalRank,
       ),
       isLeast: true,

@@ -21,7 +21,7 @@ import type { Site } from '../../src/source/site.ts';
 import { formatFile } from '../../src/demo/playground/formatPlayground.ts';
 import { checkCodeFiles } from './checkCodeFiles.ts';
 import { QUERIES } from '../search/queries.ts';
-import { listUnseenQueries } from '../search/unseen.ts';
+import { listTitleQueries, listUnseenQueries } from '../search/unseen.ts';
 
 const root = process.cwd();
 
@@ -189,7 +189,7 @@ describe('search over the content', () => {
   });
 
   test('finds every page first by its title', () => {
-    const { ranks } = measureRanking(engine, listUnseenQueries(engine.records).titles);
+    const { ranks } = measureRanking(engine, listTitleQueries(engine.records));
     const behind = ranks.filter(({ rank }) => rank !== 1);
     expect(behind.map(({ query, first }) => `${query.text}: ${first}`)).toEqual([]);
     expect(ranks.length).toBeGreaterThanOrEqual(40);

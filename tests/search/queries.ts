@@ -8,8 +8,11 @@ import { MUI_X_QUESTIONS } from './queries/muiXQuestions.ts';
 import { NAMES, OTHER_NAMES } from './queries/nameQueries.ts';
 import { FROM_PRODUCT, OTHER_PRODUCTS } from './queries/productQueries.ts';
 import { BEGINNINGS, SLIPS, SPELLINGS } from './queries/spellingQueries.ts';
+import { STACK_OVERFLOW } from './queries/stackOverflowQuestions.ts';
 import { QUESTIONS } from './queries/taskQueries.ts';
 import { THREADS } from './queries/threadQueries.ts';
+import { PRODUCT_TOPICS } from './queries/topicQueries.ts';
+import { TRACKER } from './queries/trackerQuestions.ts';
 
 /** Queries as readers write them, with their right answers: the list that ranking is tuned on. */
 export const QUERIES: readonly JudgedQuery[] = [
@@ -28,9 +31,11 @@ export const QUERIES: readonly JudgedQuery[] = [
     ...ISSUES,
     ...MUI_X_QUESTIONS,
     ...LIBRARY_QUESTIONS,
+    ...STACK_OVERFLOW,
+    ...TRACKER,
     ...OTHER_PRODUCTS,
   ].map(([text, ...answers]) => ({ text, answers })),
-  ...Object.entries(FROM_PRODUCT).flatMap(([from, rows]) =>
+  ...[...Object.entries(FROM_PRODUCT), ...Object.entries(PRODUCT_TOPICS)].flatMap(([from, rows]) =>
     rows.map(([text, ...answers]) => ({ text, answers, from })),
   ),
 ];

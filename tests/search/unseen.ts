@@ -4,16 +4,16 @@ import { FRESH_THREADS } from './unseen/freshThreadQueries.ts';
 import { LATEST_THREADS } from './unseen/latestThreadQueries.ts';
 import { UNSEEN_LIBRARY_QUESTIONS } from './unseen/libraryQuestions.ts';
 import { UNSEEN_MUI_X_QUESTIONS } from './unseen/muiXQuestions.ts';
+import { PLANNED_TITLES } from './unseen/plannedTitles.ts';
 import { UNSEEN_THREADS } from './unseen/threadQueries.ts';
 
 type UnseenSource =
-  'threads' | 'fresh threads' | 'latest threads' | 'questions' | 'titles' | 'slips';
+  'threads' | 'fresh threads' | 'latest threads' | 'questions' | 'planned titles' | 'slips';
 
 /** Queries that ranking must not be tuned on, by where they come from. */
 export function listUnseenQueries(
   records: readonly SearchRecord[],
 ): Readonly<Record<UnseenSource, readonly JudgedQuery[]>> {
-  const pages = records.filter(({ kind }) => kind === 'page');
   const components = records.filter(({ kind }) => kind === 'component');
   return {
     threads: UNSEEN_THREADS.map(([text, ...answers]) => ({ text, answers })),
@@ -22,17 +22,26 @@ export function listUnseenQueries(
     questions: [...UNSEEN_MUI_X_QUESTIONS, ...UNSEEN_LIBRARY_QUESTIONS].map(
       ([text, ...answers]) => ({ text, answers }),
     ),
-    titles: pages.map(({ name, url, productId }) => ({
-      text: name.toLowerCase(),
-      answers: [url],
-      from: productId,
-    })),
+    'planned titles': Object.entries(PLANNED_TITLES).flatMap(([from, rows]) =>
+      rows.map(([text, ...answers]) => ({ text, answers, from })),
+    ),
     slips: components.flatMap(({ name, productId }) => {
       const text = misspell(name);
       const answers = findPages(records, name, productId);
       return text === null ? [] : [{ text, answers: [answers.join('|')], from: productId }];
     }),
   };
+}
+
+/** The title of every page, typed by a reader of its product. */
+export function listTitleQueries(records: readonly SearchRecord[]): readonly JudgedQuery[] {
+  return records
+    .filter(({ kind }) => kind === 'page')
+    .map(({ name, url, productId }) => ({
+      text: name.toLowerCase(),
+      answers: [url],
+      from: productId,
+    }));
 }
 
 /** Where the reader of a component's name wants to go: its API, or the page about it. */

@@ -14,7 +14,9 @@ function scoreProduct(
   { isNamesake }: RecordMatch,
   { productId: current, productOrder, productWords, namedProducts }: RankContext,
 ): number {
-  if (productId === current) return POINTS.currentProduct;
+  // Who names another product is about to leave the one they read.
+  const stays = namedProducts.size === 0 || (current !== null && namedProducts.has(current));
+  if (productId === current) return stays ? POINTS.currentProduct : POINTS.namedProduct;
   if (namedProducts.has(productId)) return POINTS.namedProduct;
   const place = productId === SITE_SHARD ? 0 : (productOrder.get(productId) ?? productOrder.size);
   if (place === 0) return 0;

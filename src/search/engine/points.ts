@@ -7,11 +7,11 @@ export const FIELD = {
   name: 1,
   alias: 0.95,
   /** In the questions of readers, and in those that ask for the page. */
-  asked: 0.5,
-  askedPage: 0.65,
+  asked: 0.6,
+  askedPage: 0.75,
   parent: 0.8,
   wholeParent: 0.95,
-  product: 0.85,
+  product: 0.95,
   section: 0.85,
   body: 0.6,
   page: 0.25,
@@ -31,10 +31,10 @@ export const POINTS = {
   same: 12,
   title: 15,
   start: 6,
-  whole: 7,
-  redundant: -18,
+  whole: 5,
+  redundant: -8,
   likelyKind: 14,
-  currentProduct: 24,
+  currentProduct: 46,
   namedProduct: 18,
   otherProduct: -4,
   productStep: -0.2,
@@ -45,23 +45,23 @@ export const POINTS = {
 } as const;
 
 /** What prose says counts as found, what is only near it in part. */
-export const FOUND = 0.42;
+export const FOUND = 0.52;
 /** How much less a name says that answers part of the query: none of it is 0, all is 1. */
 export const PART = 0.65;
 /** How much of the lesser of both counts, name and question. */
 export const BOTH = 0.3;
 /** A title that answers this much of the query is meant. */
-export const MEANT = 0.35;
+export const MEANT = 0.25;
 
 /** What each kind has by itself. */
 export const KIND_POINTS = {
   page: 8,
-  component: 2.5,
+  component: 6,
   hook: 2.5,
   prop: 1,
   heading: 4.5,
   demo: -12,
-  slot: -14,
+  slot: -20,
   class: -36,
 } as const satisfies Record<SearchRecord['kind'], number>;
 
@@ -69,7 +69,9 @@ export const KIND_POINTS = {
 export const QUESTION_POINTS: Readonly<Partial<Record<SearchKind, number>>> = {
   page: 12,
   heading: 14,
-  slot: -6,
+  component: -6,
+  prop: -8,
+  slot: -12,
   class: -6,
 };
 

@@ -1,4 +1,5 @@
 import type { NamedProduct } from '../shard.ts';
+import type { Subjects } from './subjects.ts';
 import { findRoot } from './words.ts';
 
 /** Which words of a query name which product: in `data grid paging` the first two do. */
@@ -21,14 +22,14 @@ export function findProductWords(
   return found;
 }
 
-/** Products that a word names which is no component's: in `grid items` none is. */
+/** Products that a word names which is no component of another one: in `grid items` none is, in `datagrid items` one. */
 export function findNamedProducts(
   productWords: ReadonlyMap<string, readonly number[]>,
   words: readonly string[],
-  isComponent: (term: string) => boolean,
+  isComponent: Subjects['isComponent'],
 ): ReadonlySet<string> {
-  const named = [...productWords].filter(([, indexes]) =>
-    indexes.some((index) => !isComponent(words[index] ?? '')),
+  const named = [...productWords].filter(([productId, indexes]) =>
+    indexes.some((index) => !isComponent(words[index] ?? '', productId)),
   );
   return new Set(named.map(([id]) => id));
 }

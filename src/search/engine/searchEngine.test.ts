@@ -138,7 +138,7 @@ describe('of several words', () => {
   const sentences = fillEngine(buildSearchIndex(createSite(pages, apis), apis));
 
   test.each([
-    ['the component that is named', 'tabs on the left side', '/material-ui/react-tabs/'],
+    ['the component that is named', 'tabs on the left side', '/material-ui/react-tabs/#many'],
     ['a page whose parts hold all words', 'total of data rows', '/material-ui/react-table/'],
     [
       'the first product that has the thing',
@@ -151,6 +151,12 @@ describe('of several words', () => {
       'vertical slider',
       '/base-ui/react-slider/#vertical',
       'base-ui',
+    ],
+    [
+      'the product that is named in spite of the one the reader is in',
+      'base vertical slider',
+      '/base-ui/react-slider/#vertical',
+      'material-ui',
     ],
     ['a compound before its words', 'makeStyles', '/material-ui/migrating/'],
     ['a page whose sections are about the rest', 'typing theme', '/material-ui/typing/'],
@@ -201,4 +207,16 @@ test('no text makes it stumble', () => {
       engine.search({ text, productId: null });
     }),
   );
+});
+
+test('a question is answered by a section before props that are named like it', () => {
+  const page = createPage('/material-ui/react-tooltip/', 'Tooltip', {
+    components: ['Tooltip'],
+    headings: ['later: Wait before it shows | A delay.'],
+    askedAs: { later: 'short delay of tooltip' },
+  });
+  const api = createApi('material-ui', 'Tooltip', { props: ['enterDelay: The delay.'] });
+  const engine = fillEngine(buildSearchIndex(createSite([page], [api]), [api]));
+  const [first] = engine.search({ text: 'how to delay a tooltip', productId: null }).ranked;
+  expect(first?.record.url).toBe('/material-ui/react-tooltip/#later');
 });

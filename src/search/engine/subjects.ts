@@ -6,8 +6,8 @@ import { findRoot } from './words.ts';
 /** What the records of an index are about, and which of them share that. */
 export interface Subjects {
   add(record: SearchRecord): void;
-  /** Whether a component or hook has the name, written as one word. */
-  isComponent(term: string): boolean;
+  /** Whether a component or hook has the name, written as one word; of another product, where one is given. */
+  isComponent(term: string, otherThan?: string): boolean;
   /** Whether so many sections have its name that it says nothing about any of them: `Customization`. */
   isCommon(record: SearchRecord): boolean;
   /**
@@ -28,7 +28,8 @@ const LEAST_PAGES = 5;
 /** An empty list; `productOrder` has the place of each product in the table. */
 export function createSubjects(productOrder: ReadonlyMap<string, number>): Subjects {
   const headings = new Map<string, number>();
-  const components = new Set<string>();
+  /** The products that have a component, by its name. */
+  const components = new Map<string, Set<string>>();
   /** The place of the first product that has a subject. */
   const places = new Map<string, number>();
   const sectionPlaces = new Map<string, number>();
@@ -58,7 +59,10 @@ export function createSubjects(productOrder: ReadonlyMap<string, number>): Subje
         headings.set(name, (headings.get(name) ?? 0) + 1);
         keepFirst(sectionPlaces, joinWords(name), place);
       }
-      if (kind === 'component' || kind === 'hook') components.add(findRoot(joinWords(name)));
+      if (kind === 'component' || kind === 'hook') {
+        const root = findRoot(joinWords(name));
+        components.set(root, (components.get(root) ?? new Set()).add(record.productId));
+      }
       if (kind !== 'page' && kind !== 'component') return;
       alternatives.clear();
       if (kind === 'page') {
@@ -70,7 +74,10 @@ export function createSubjects(productOrder: ReadonlyMap<string, number>): Subje
         keepFirst(places, subject, place);
       }
     },
-    isComponent: (term) => components.has(findRoot(term)),
+    isComponent(term, otherThan) {
+      const products = components.get(findRoot(term));
+      return products !== undefined && [...products].some((id) => id !== otherThan);
+    },
     isCommon: ({ kind, name }) => kind === 'heading' && (headings.get(name) ?? 0) > FEW_HEADINGS,
     isNamesake(record, subjects, asked) {
       const place = findPlace(record);

@@ -23,3 +23,7 @@ export function gridProp(name: string): string {
 export function className(component: string, name: string): string {
   return `/material-ui/api/${component}/#${component}-classes-${name}`;
 }
+/** A page, or one of its sections, all equally good. */
+export function page(path: string, ...sections: readonly string[]): string {
+  return [...sections.map((section) => `${path}#${section}`), path].join('|');
+}

@@ -1,0 +1,410 @@
+import { page, prop, type Row } from './addresses.ts';
+
+/** Questions from Stack Overflow, as their titles shrink when they are typed into a search field. */
+export const STACK_OVERFLOW: readonly Row[] = [
+  // Buttons and icons
+  ['change button text case to lowercase', faq('capitals') + '|' + button('customization')],
+  ['how to set background color of button', button('colors', 'customization')],
+  ['change disabled button color', button('customization') + '|' + override('states')],
+  ['remove hover effect on icon button', button('customization', 'icon-buttons')],
+  ['make button full width', button('forms') + '|' + prop('button', 'fullWidth')],
+  ['open file dialog on button click', button('file-upload')],
+  [
+    'button onClick go to another route',
+    button('link-to-a-page') + '|/material-ui/integrations/routing/*',
+  ],
+  ['change icon size', page('/material-ui/icons/', 'sizes') + '|' + button('icon-button-sizes')],
+  ['change color of icon', page('/material-ui/icons/', 'colors')],
+  ['icon not vertically aligned with text', page('/material-ui/icons/', 'align')],
+  ['use font awesome with mui', page('/material-ui/icons/', 'other-sets', 'font')],
+  ['material icons show text instead of icon', page('/material-ui/icons/', 'font', 'install')],
+  ['button with image as icon', button('icons')],
+  ['prevent double click on submit button', button('loading', 'forms')],
+  [
+    'toggle button group change selected background',
+    component('toggle-button', 'selected-color', 'customization'),
+  ],
+  [
+    'toggle button group one must be selected',
+    component('toggle-button', 'single', 'multiple', 'mistakes'),
+  ],
+  ['floating action button bottom right', fab('floating', 'container')],
+  ['fab text does not fit', fab('extended', 'sizes')],
+  // Fields
+  ['change outlined textfield border color', textField('border-color', 'customization')],
+  [
+    'how to change label color of TextField',
+    textField('customization', 'text-style', 'border-color'),
+  ],
+  ['textfield height change', textField('width', 'sizes')],
+  ['limit characters in textfield maxLength', textField('restrict')],
+  ['textfield type number hide arrows', textField('spin-buttons')],
+  ['textfield accept only numbers', textField('restrict', 'types')],
+  ['how to get value of TextField', textField('controlled', 'forms')],
+  ['textfield submit on enter key', textField('enter', 'forms')],
+  ['multiline textfield height rows', textField('multiline')],
+  ['set focus on textfield after render', textField('focus')],
+  ['textfield with currency prefix', textField('adornments')],
+  [
+    'textfield disabled text color',
+    textField('states', 'text-style', 'customization', 'border-color'),
+  ],
+  ['date input default value textfield', textField('types')],
+  ['phone number mask input', textField('input-component')],
+  ['autofill background color of input', textField('customization', 'text-style', 'mistakes')],
+  ['label overlapping input value', textField('mistakes')],
+  ['helper text moves layout', textField('helper-text')],
+  ['textfield underline remove', textField('border-color', 'customization', 'input-base')],
+  [
+    'formik with mui textfield',
+    textField('form-library') + '|/material-ui/discover-more/related-projects/#forms',
+  ],
+  ['password toggle visibility', textField('password')],
+  // Selects
+  ['how to set default value in select', select()],
+  ['select label not showing correctly', select('mistakes', 'accessibility', 'variants')],
+  ['select menu opens in wrong position', select('list-position')],
+  ['select dropdown max height', select('list-size')],
+  ['change select dropdown arrow icon', select('border', 'customization')],
+  ['select with checkboxes in options', select('multiple', 'rich-options')],
+  ['remove border from select', select('border')],
+  ['multi select show chips delete icon', select('chips')],
+  ['select object as value', select('selected-label', 'mistakes')],
+  [
+    'country list with flags dropdown',
+    select('rich-options') + '|' + autocomplete('objects', 'customization'),
+  ],
+  ['select placeholder instead of label', select('placeholder')],
+  // Autocomplete
+  ['autocomplete get selected value', autocomplete('controlled', 'objects')],
+  [
+    'autocomplete set default value',
+    autocomplete('controlled', 'objects') + '|' + prop('autocomplete', 'defaultValue'),
+  ],
+  ['clear autocomplete after select', autocomplete('clear-after')],
+  ['autocomplete two options same label key warning', autocomplete('keys')],
+  [
+    'autocomplete isOptionEqualToValue warning',
+    autocomplete('objects', 'mistakes') + '|' + prop('autocomplete', 'isOptionEqualToValue'),
+  ],
+  ['autocomplete remove arrow icon', autocomplete('icon')],
+  ['autocomplete with 10000 options slow', autocomplete('virtualization', 'long-lists')],
+  ['autocomplete option hover background', autocomplete('option-color', 'customization')],
+  ['autocomplete allow only unique tags free text', autocomplete('free-text', 'multiple')],
+  ['autocomplete react hook form', textField('form-library') + '|' + autocomplete()],
+  ['google places autocomplete', autocomplete('async', 'server-search')],
+  ['autocomplete show list only after typing', autocomplete('open-on-type')],
+  ['autocomplete maximum number of selections', autocomplete('limit')],
+  ['autocomplete group by first letter', autocomplete('groups')],
+  ['bold matched text in suggestions', autocomplete('match')],
+  ['autocomplete change width of dropdown', autocomplete('list-size')],
+  // Checkboxes, radios, switches, sliders
+  ['change checkbox size', component('checkbox', 'sizes')],
+  ['checkbox label align top', component('checkbox', 'align')],
+  ['controlled checkbox not updating', component('checkbox', 'mistakes')],
+  ['change checked color of checkbox', component('checkbox', 'colors')],
+  ['radio button deselect on second click', component('radio-button', 'clear')],
+  ['radio buttons horizontally', component('radio-button', 'row')],
+  ['required radio group validation', component('radio-button', 'forms')],
+  ['switch colors when on and off', component('switch', 'track-color', 'colors')],
+  ['switch with text inside', component('switch', 'customization', 'icons', 'label-placement')],
+  [
+    'slider onChange fires too often',
+    component('slider', 'input', 'mistakes') + '|' + prop('slider', 'onChangeCommitted'),
+  ],
+  ['slider show label always', component('slider', 'value-label')],
+  ['slider min and max label', component('slider', 'marks', 'edge-labels')],
+  ['rating with custom icons', component('rating', 'icons', 'icon-set')],
+  // Layout
+  ['grid items same height', component('grid', 'equal-height')],
+  ['center content horizontally in grid', component('grid', 'centering', 'alignment')],
+  ['grid item not full width', component('grid', 'auto', 'mistakes')],
+  ['grid spacing causes horizontal scroll', component('grid', 'mistakes', 'spacing')],
+  ['push last item to right in stack', component('stack', 'alignment')],
+  [
+    'footer at bottom of page',
+    component('box', 'full-height') + '|' + component('container', 'page'),
+  ],
+  ['box full height of screen', component('box', 'full-height')],
+  ['box onClick typescript ref', component('box', 'ref')],
+  ['background image in box', component('box', 'background-image')],
+  ['container without padding', component('container', 'gutters')],
+  ['container max width change', component('container', 'max-width', 'custom-width')],
+  [
+    'grid2 vs grid',
+    '/material-ui/migration/upgrade-to-grid-v2/*|' +
+      component('grid') +
+      '|/material-ui/migration/upgrade-to-v7/#grid',
+  ],
+  [
+    'hide element on small screens',
+    '/material-ui/guides/responsive-ui/#hide|/system/display/#hiding',
+  ],
+  // Navigation
+  ['how to change tabs indicator color', component('tabs', 'indicator', 'colors')],
+  ['tab text lowercase', component('tabs', 'labels')],
+  ['tabs full width', component('tabs', 'width')],
+  ['tabs change url on click', component('tabs', 'navigation', 'router')],
+  ['drawer under appbar clipped', component('drawer', 'below-app-bar')],
+  ['persistent drawer push content', component('drawer', 'persistent')],
+  ['close drawer on item click', component('drawer')],
+  ['appbar hide on scroll', component('app-bar', 'scroll')],
+  ['appbar transparent background', component('app-bar', 'background')],
+  ['appbar logo in center', component('app-bar', 'center')],
+  ['content hidden behind fixed appbar', component('app-bar', 'position', 'mistakes')],
+  ['nested menu', component('menu', 'submenu', 'NestedMenu')],
+  ['menu open on hover', component('menu', 'hover')],
+  ['menu item link to route', component('menu', 'links')],
+  ['menu width same as button', component('menu', 'width')],
+  ['breadcrumbs with react router', component('breadcrumbs', 'router')],
+  ['pagination current page color', component('pagination', 'selected-color')],
+  ['stepper change active icon color', component('stepper', 'colors', 'icons')],
+  ['stepper vertical line length', component('stepper', 'icons', 'vertical', 'customization')],
+  ['bottom navigation stick to bottom', component('bottom-navigation', 'fixed')],
+  // Surfaces and feedback
+  ['card click anywhere link', component('card', 'action-area')],
+  ['card with image left side', component('card', 'horizontal')],
+  ['card actions align right', component('card', 'actions')],
+  ['accordion expand icon only clickable', component('accordion', 'icon-only')],
+  ['accordion remove shadow', component('accordion', 'lines')],
+  ['paper rounded corners', component('paper', 'square', 'customization')],
+  ['change dialog width', component('dialog', 'sizes')],
+  ['dialog position top of the screen', component('dialog', 'position')],
+  [
+    'disable backdrop click close dialog',
+    component('dialog', 'guard') + '|' + component('modal', 'reasons'),
+  ],
+  ['draggable dialog', component('dialog', 'draggable', 'DraggableDialog')],
+  ['dialog transparent background', component('dialog', 'background')],
+  [
+    'modal blur background',
+    component('modal', 'customization') +
+      '|' +
+      component('backdrop', 'customization') +
+      '|' +
+      component('dialog', 'background', 'customization'),
+  ],
+  ['modal scrollable content', component('modal', 'scroll') + '|' + component('dialog', 'scroll')],
+  ['snackbar change background color', component('snackbar', 'color')],
+  ['snackbar from anywhere global', component('snackbar', 'app')],
+  [
+    'snackbar autoHideDuration not closing',
+    component('snackbar', 'duration', 'mistakes') + '|' + prop('snackbar', 'autoHideDuration'),
+  ],
+  ['alert close after few seconds', component('alert', 'timeout')],
+  ['loading spinner full screen overlay', component('backdrop') + '*'],
+  ['circular progress inside button', button('loading')],
+  ['center circular progress on page', component('progress', 'center')],
+  ['linear progress change color', component('progress', 'colors', 'custom-color')],
+  ['skeleton while image loads', component('skeleton', 'image')],
+  // Data display
+  ['tooltip font size', component('tooltip', 'colors', 'customization')],
+  ['tooltip multiline text', component('tooltip', 'line-breaks', 'rich')],
+  ['tooltip show on click only', component('tooltip', 'click')],
+  ['tooltip only when text overflows', component('tooltip', 'overflow')],
+  ['tooltip arrow color', component('tooltip', 'colors', 'customization')],
+  ['custom component inside tooltip not showing', component('tooltip', 'custom-child')],
+  ['table row onClick', component('table', 'clickable-rows')],
+  ['table column width', component('table', 'column-width')],
+  ['table fixed header and first column', component('table', 'sticky-header', 'sticky-column')],
+  ['remove border of table cells', component('table', 'lines')],
+  [
+    'rows per page options all',
+    component('table', 'rows-per-page') + '|' + prop('table-pagination', 'rowsPerPageOptions'),
+  ],
+  ['search filter in table', component('table', 'filter')],
+  ['collapsible table rows', component('table', 'details')],
+  ['avatar image upload', component('avatar', 'upload')],
+  ['avatar initials with random color', component('avatar', 'letters')],
+  ['avatar square shape', component('avatar', 'variants')],
+  ['badge custom color', component('badge', 'colors')],
+  ['badge position change', component('badge', 'placement', 'offset')],
+  ['chip custom color', component('chip', 'custom-color')],
+  ['chips wrap to next line', component('chip', 'group', 'long')],
+  ['list item selected color', component('list', 'colors', 'selected')],
+  ['list item icon spacing', component('list', 'icon-width')],
+  ['divider with text in middle', component('divider', 'text')],
+  ['vertical divider not showing', component('divider', 'vertical', 'mistakes')],
+  ['typography bold text', component('typography', 'bold')],
+  ['typography line break new line', component('typography', 'line-breaks')],
+  ['limit text to two lines', component('typography', 'truncate')],
+  ['typography center text', component('typography', 'align')],
+  // Theme and styles
+  ['add custom font to theme', custom('typography', 'font')],
+  [
+    'how to use google fonts with mui',
+    custom('typography', 'font') + '|' + component('typography', 'font'),
+  ],
+  ['change default breakpoints', custom('breakpoints', 'values')],
+  [
+    'custom color for button color prop',
+    custom('palette', 'custom-colors') + '|' + button('colors'),
+  ],
+  [
+    'use theme colors in css file',
+    '/material-ui/customization/css-theme-variables/*|/material-ui/integrations/interoperability/#variables',
+  ],
+  ['toggle dark mode with button', custom('dark-mode', 'toggle')],
+  [
+    'dark mode background color',
+    custom('dark-mode', 'colors') + '|' + custom('palette', 'background', 'modes'),
+  ],
+  ['access theme in component', custom('theming', 'read') + '|' + custom('default-theme', 'code')],
+  ['override css class of component', override()],
+  [
+    'global styles with theme',
+    override('global') + '|' + component('css-baseline', 'customization'),
+  ],
+  [
+    'responsive font sizes',
+    custom('typography', 'responsive') +
+      '|' +
+      custom('theming', 'font-sizes') +
+      '|' +
+      component('typography', 'responsive'),
+  ],
+  ['multiple sx props merge', '/system/getting-started/the-sx-prop/*'],
+  [
+    'sx media query',
+    '/material-ui/customization/breakpoints/*|/system/getting-started/usage/*|/system/getting-started/the-sx-prop/#nested',
+  ],
+  [
+    'sx nth child selector',
+    '/system/getting-started/the-sx-prop/#nested|' + component('box', 'states'),
+  ],
+  [
+    'difference between sx and styled',
+    override() + '|' + override('which-wins', 'styled', 'sx') + '|/system/getting-started/*',
+  ],
+  ['disable ripple effect globally', faq('ripple')],
+  ['why mui adds padding right to body', faq('fixed') + '|' + component('modal', 'scroll-lock')],
+  [
+    'makeStyles alternative in v5',
+    '/material-ui/migration/migrating-from-jss/*|/system/styles/*|/material-ui/migration/v5-style-changes/*',
+  ],
+  [
+    'withStyles is not exported',
+    '/material-ui/migration/migrating-from-jss/*|/system/styles/*|/material-ui/migration/migration-v4/*|/material-ui/migration/v5-style-changes/*',
+  ],
+  [
+    "Module not found: Can't resolve '@emotion/react'",
+    '/material-ui/getting-started/installation/*',
+  ],
+  [
+    "Can't resolve '@mui/icons-material'",
+    '/material-ui/getting-started/installation/*|/material-ui/icons/#install',
+  ],
+  ['useTheme returns default theme', custom('theming', 'mistakes', 'read', 'provide')],
+  ['useMediaQuery flickers on load', component('use-media-query', 'server')],
+  [
+    'mui breaks after tailwind',
+    '/material-ui/integrations/interoperability/*|' +
+      faq('other-css') +
+      '|/material-ui/integrations/nextjs/#tailwind',
+  ],
+  ['next.js app router mui setup', '/material-ui/integrations/nextjs/*'],
+  ['how to test mui select', '/material-ui/guides/testing/*'],
+  ['find mui button by test id jest', '/material-ui/guides/testing/*'],
+  [
+    'mui dates localization spanish',
+    '/material-ui/guides/localization/*|/x/react-date-pickers/date-picker/#locale',
+  ],
+  // MUI X
+  ['datagrid row height auto', grid('row-height')],
+  [
+    'datagrid change page size',
+    grid('initial-state') + '|/x/api/data-grid/data-grid/#data-grid-prop-page*',
+  ],
+  ['datagrid button in cell', column('render', 'actions')],
+  ['datagrid hide id column', grid('initial-state') + '|' + column('restrict', 'mistakes')],
+  ['datagrid format date column', column('values', 'types')],
+  ['datagrid custom no rows message', grid('states')],
+  ['datagrid get id of selected rows', grid('selection')],
+  ['datagrid remove cell focus outline', grid('customization', 'accessibility')],
+  ['datagrid wrap header text', column('headers')],
+  ['datagrid row background by condition', grid('customization')],
+  ['datagrid serial number column', column('values', 'types')],
+  ['datagrid export excel', grid('plans', 'toolbar') + '|/x/api/data-grid/export-excel/'],
+  ['datagrid nested object value', column('values')],
+  ['datagrid dropdown in cell editing', column('types') + '|' + grid('editing')],
+  ['datagrid all rows must have unique id', grid('first-grid')],
+  ['datagrid update row on cell edit', grid('editing')],
+  ['datagrid column align center', column('restrict', 'types')],
+  ['datagrid sum footer', grid('customization', 'plans')],
+  ['datagrid loading state', grid('states')],
+  ['datagrid height auto not set', grid('first-grid')],
+  ['datagrid filter on multiple columns', grid('plans')],
+  ['datepicker change format dd/mm/yyyy', picker('locale')],
+  ['datepicker set default value empty', picker('value')],
+  ['datepicker disable weekends', picker('limits')],
+  ['datepicker value is not a function format', picker('mistakes', 'value')],
+  ['datepicker change input width', picker('field')],
+  ['datepicker open on click of field', picker('open')],
+  ['datepicker clear button', picker('value', 'actions', 'field')],
+  ['datepicker only month and year', picker('views')],
+  [
+    'time picker 24 hours',
+    '/x/react-date-pickers/#inside|/x/api/date-pickers/*time-picker-prop-ampm|' + picker('locale'),
+  ],
+  [
+    'date range picker in free version',
+    '/x/react-date-pickers/#plans|/x/react-date-pickers/|/x/api/date-pickers/date-range-picker/',
+  ],
+  ['pie chart center label', '/x/react-charts/#inside|/x/api/charts/pie-chart/*'],
+  ['line chart dotted line', '/x/react-charts/*|/x/api/charts/line-*'],
+  ['bar chart show value on top', bars('labels')],
+  ['bar chart change color of each bar', bars('colors')],
+  ['chart hide legend', bars('legend') + '|/x/api/charts/*-hideLegend'],
+  ['chart tooltip format value', bars('tooltip', 'labels')],
+  ['bar chart rotate x axis labels', bars('axes')],
+  ['tree view expand all by default', tree('expansion')],
+  ['tree view with checkboxes', tree('selection')],
+  ['tree view custom icons', tree('icons')],
+  [
+    'tree view onClick item get id',
+    tree('selection', 'methods', 'items') + '|/x/api/tree-view/*-onItemClick',
+  ],
+];
+
+function component(slug: string, ...sections: readonly string[]): string {
+  return page(`/material-ui/react-${slug}/`, ...sections);
+}
+function button(...sections: readonly string[]): string {
+  return component('button', ...sections);
+}
+function fab(...sections: readonly string[]): string {
+  return component('floating-action-button', ...sections);
+}
+function textField(...sections: readonly string[]): string {
+  return component('text-field', ...sections);
+}
+function select(...sections: readonly string[]): string {
+  return component('select', ...sections);
+}
+function autocomplete(...sections: readonly string[]): string {
+  return component('autocomplete', ...sections);
+}
+function custom(guide: string, ...sections: readonly string[]): string {
+  return page(`/material-ui/customization/${guide}/`, ...sections);
+}
+function override(...sections: readonly string[]): string {
+  return custom('how-to-customize', ...sections);
+}
+function faq(section: string): string {
+  return `/material-ui/getting-started/faq/#${section}`;
+}
+function grid(...sections: readonly string[]): string {
+  return page('/x/react-data-grid/', ...sections);
+}
+function column(...sections: readonly string[]): string {
+  return page('/x/react-data-grid/column-definition/', ...sections);
+}
+function picker(...sections: readonly string[]): string {
+  return page('/x/react-date-pickers/date-picker/', ...sections);
+}
+function bars(...sections: readonly string[]): string {
+  return page('/x/react-charts/bars/', ...sections);
+}
+function tree(...sections: readonly string[]): string {
+  return page('/x/react-tree-view/', ...sections);
+}

@@ -1,0 +1,109 @@
+import { page, type Row } from './addresses.ts';
+
+/** Topics that readers of a product type as they would be written in a table of contents. */
+export const PRODUCT_TOPICS: Readonly<Record<string, readonly Row[]>> = {
+  'x-data-grid': [
+    ['column resizing', section('#plans', 'column-definition/#widths') + gridProp('*esize*')],
+    ['multi sorting', section('#plans', '#initial-state') + gridProp('*ultipleColumnsSorting')],
+    ['undo redo', section('#plans') + gridProp('*istory*')],
+    ['density', section('#toolbar') + gridProp('density')],
+    ['loading overlay', section('#states') + gridProp('loading')],
+    ['keyboard navigation', section('#accessibility')],
+    ['cell editing', section('#editing') + gridProp('*ell*dit*') + gridProp('*ellModes*')],
+    ['row editing', section('#editing') + gridProp('*ow*dit*') + gridProp('*owModes*')],
+    ['column types', section('column-definition/#types')],
+    ['custom cells', section('column-definition/#render')],
+    ['print export', section('#toolbar') + '|/x/api/data-grid/export-print/'],
+    ['infinite loading', section('#plans', '#server') + gridProp('lazyLoading*')],
+    ['detail panel', section('#plans') + gridProp('*etailPanel*')],
+    ['sorting and filtering', section('#initial-state', '#toolbar', '#plans')],
+    ['translations', section('#customization') + gridProp('localeText')],
+    ['row styles', section('#customization') + gridProp('getRowClassName')],
+    ['saving state', section('#initial-state') + gridProp('initialState')],
+  ],
+  'x-date-pickers': [
+    ['month calendar', '/x/api/date-pickers/month-calendar/|/x/react-date-pickers/#inside'],
+    ['static date picker', '/x/api/date-pickers/static-date-picker/|' + picker('static')],
+    ['mobile date picker', '/x/api/date-pickers/mobile-date-picker/|' + picker('static')],
+    ['time zones', '/x/react-date-pickers/#adapters|/x/api/date-pickers/*-timezone'],
+    [
+      'min and max date',
+      picker('limits') + '|/x/api/date-pickers/*-minDate|/x/api/date-pickers/*-maxDate',
+    ],
+    ['action bar', picker('actions') + '|/x/api/date-pickers/pickers-action-bar/'],
+    ['custom day', picker('days') + '|/x/api/date-pickers/*-slots-day'],
+    ['form props', picker('states')],
+    ['date library', '/x/react-date-pickers/#adapters|/x/react-date-pickers/#install'],
+  ],
+  'x-charts': [
+    ['area chart', '/x/react-charts/#inside|/x/api/charts/line-chart/|/x/api/charts/area-plot/'],
+    ['donut', '/x/react-charts/#inside|/x/api/charts/pie-chart/'],
+    ['radar chart', '/x/api/charts/radar-chart/|/x/react-charts/#inside'],
+    ['colors', '/x/react-charts/bars/#colors|/x/api/charts/*-colors'],
+    [
+      'grid lines',
+      '/x/react-charts/bars/#axes|/x/api/charts/charts-grid/*|/x/api/charts/*-prop-grid',
+    ],
+    ['click events', '/x/react-charts/bars/#click|/x/api/charts/*Click'],
+    ['responsive size', '/x/react-charts/#first-chart|/x/api/charts/*-width'],
+  ],
+  'x-tree-view': [
+    ['checkbox selection', '/x/react-tree-view/#selection|/x/api/tree-view/*-checkboxSelection'],
+    [
+      'disabled items',
+      '/x/react-tree-view/#data|/x/api/tree-view/*isabledItem*|/x/api/tree-view/*-isItemDisabled',
+    ],
+    ['custom icons', '/x/react-tree-view/#icons'],
+    [
+      'drag and drop',
+      '/x/react-tree-view/#plans|/x/react-tree-view/#forms|/x/api/tree-view/*eorder*',
+    ],
+    ['label editing', '/x/react-tree-view/#editing'],
+  ],
+  'toolpad-core': [
+    ['authentication', '/toolpad/core/react-sign-in-page/*|/toolpad/core/api/*-authentication'],
+    [
+      'theme',
+      '/toolpad/core/react-dashboard-layout/#modes|/toolpad/core/react-dashboard-layout/#customization|/toolpad/core/api/*-theme',
+    ],
+    [
+      'branding',
+      '/toolpad/core/react-dashboard-layout/#branding|/toolpad/core/react-sign-in-page/#branding|/toolpad/core/api/*-branding',
+    ],
+    ['OAuth providers', '/toolpad/core/react-sign-in-page/#oauth'],
+  ],
+  'base-ui': [
+    ['dropdown', '/base-ui/react-menu/components-api/#dropdown|/base-ui/react-select/'],
+    [
+      'option group',
+      '/base-ui/react-select/#groups|/base-ui/react-select/components-api/#option-group',
+    ],
+    ['styling with CSS', '/base-ui/getting-started/usage/#classes|/base-ui/getting-started/usage/'],
+    ['hooks', '/base-ui/getting-started/usage/#hooks'],
+    [
+      'migration to Base UI',
+      '/base-ui/getting-started/usage/#migrate|/base-ui/getting-started/#successor|/base-ui/react-button/#migrate',
+    ],
+  ],
+  system: [
+    ['breakpoints', page('/system/getting-started/usage/', 'responsive', 'own-breakpoints')],
+    ['container queries', page('/system/getting-started/usage/', 'container-queries')],
+    [
+      'theme values',
+      page('/system/getting-started/the-sx-prop/', 'tokens') +
+        '|/system/getting-started/usage/#theme',
+    ],
+    ['z-index', '/system/positions/#z-index|/system/positions/'],
+    ['text align', '/system/typography/#text-align'],
+  ],
+};
+
+function section(...places: readonly string[]): string {
+  return places.map((place) => `/x/react-data-grid/${place}`).join('|');
+}
+function gridProp(name: string): string {
+  return `|/x/api/data-grid/*-prop-${name}`;
+}
+function picker(place: string): string {
+  return `/x/react-date-pickers/date-picker/#${place}`;
+}

@@ -1,0 +1,416 @@
+import { page, prop, type Row } from './addresses.ts';
+
+/** Titles of issues in the trackers of the family, as they shrink when they are typed into a search field. */
+export const TRACKER: readonly Row[] = [
+  // Material UI
+  ['TextField label too long is cut off', material('text-field')],
+  ['label goes down while there is still text in number field', material('text-field', 'mistakes')],
+  [
+    'multiple select empty array renderValue placeholder',
+    material('select', 'placeholder', 'multiple'),
+  ],
+  [
+    'multiple select displays object Object',
+    material('select', 'multiple', 'chips', 'selected-label', 'mistakes'),
+  ],
+  ['autocomplete customize popper width', material('autocomplete', 'list-size')],
+  ['autocomplete listbox inside dialog hidden', material('autocomplete')],
+  ['dialog closes when clicking on body scrollbar', material('dialog', 'scroll', 'guard')],
+  [
+    'focus not trapped in modal when button unmounts',
+    material('modal', 'enforce-focus', 'restore-focus', 'accessibility'),
+  ],
+  [
+    'dialog opened from menu item loses focus',
+    material('dialog') +
+      '|' +
+      material('modal', 'restore-focus', 'enforce-focus') +
+      '|' +
+      material('menu'),
+  ],
+  ['popover with arrow', material('popover', 'arrow')],
+  ['menu position left or right of button', material('menu', 'position')],
+  ['enter key not working in menu item with button', material('menu', 'accessibility', 'mistakes')],
+  ['popper wrong position when zoomed', material('popper')],
+  ['disable hover on Button', material('button', 'customization')],
+  [
+    'icon button color not changing when disabled',
+    material('button', 'customization', 'icon-buttons', 'icon-button-sizes'),
+  ],
+  [
+    "can't augment palette with typescript",
+    '/material-ui/guides/typescript/*|/material-ui/customization/palette/#custom-colors',
+  ],
+  [
+    'module augmentation @mui/material/styles has no exported member',
+    '/material-ui/guides/typescript/*',
+  ],
+  [
+    'custom theme variables not recognized typescript',
+    '/material-ui/guides/typescript/*|/material-ui/customization/theming/#typescript|/material-ui/customization/theming/#variables',
+  ],
+  [
+    'container queries with breakpoints',
+    '/material-ui/customization/container-queries/*|/system/getting-started/usage/#container-queries|/material-ui/guides/responsive-ui/#container-queries',
+  ],
+  [
+    'Container maxWidth overwritten in sx',
+    material('container', 'custom-width', 'max-width', 'customization', 'mistakes') +
+      '|/system/react-container/*',
+  ],
+  [
+    'custom breakpoints with Grid and Container',
+    material('grid', 'custom-breakpoints') +
+      '|/material-ui/customization/breakpoints/#names|/system/react-grid/#breakpoints|/system/getting-started/usage/#own-breakpoints',
+  ],
+  ['sticky table footer with pagination', material('table', 'footer-pagination', 'sticky-header')],
+  ['sticky column in table', material('table', 'sticky-column')],
+  ['drawer below app bar instructions', material('drawer', 'below-app-bar')],
+  ['tabs inside app bar', material('app-bar') + '|' + material('tabs')],
+  ['snackbar close button x', material('snackbar') + '|' + prop('snackbar', 'action')],
+  ['stepper custom connector', material('stepper', 'icons', 'customization')],
+  [
+    'className did not match css- mui- hydration warning',
+    '/material-ui/integrations/nextjs/*|/material-ui/getting-started/faq/#hydration|/material-ui/guides/server-rendering/*|/material-ui/migration/troubleshooting/*',
+  ],
+  [
+    'styles missing after hard refresh next.js',
+    '/material-ui/integrations/nextjs/*|/material-ui/guides/server-rendering/*|/material-ui/migration/troubleshooting/#ssr',
+  ],
+  [
+    'first-child is potentially unsafe when doing server-side rendering',
+    '/material-ui/integrations/nextjs/*|/material-ui/guides/server-rendering/*',
+  ],
+  [
+    'makeStyles is no longer exported from @mui/material/styles',
+    '/material-ui/migration/migrating-from-jss/*|/system/styles/*|/material-ui/migration/v5-style-changes/*|/material-ui/migration/migration-v4/*|/production-error/*',
+  ],
+  [
+    "Property 'spacing' does not exist on type 'DefaultTheme'",
+    '/material-ui/migration/troubleshooting/#default-theme|/material-ui/migration/troubleshooting/',
+  ],
+  [
+    'use tss-react instead of makeStyles',
+    '/material-ui/migration/migrating-from-jss/#tss-react|/material-ui/migration/migrating-from-jss/',
+  ],
+  [
+    'codemod for deprecated components prop',
+    '/material-ui/migration/migrating-from-deprecated-apis/*',
+  ],
+  [
+    'LoadingButton moved from lab',
+    '/material-ui/about-the-lab/#moved|/material-ui/migration/upgrade-to-v7/#lab|/material-ui/migration/upgrade-to-v6/#small-changes|/material-ui/react-button/#loading',
+  ],
+  ['Slider two values overlapping', material('slider', 'minimum-distance', 'range')],
+  ['keep mounted modal for SEO', material('modal', 'keep-mounted', 'server')],
+  ['remove arrow keys navigation in tabs', material('tabs', 'focus', 'accessibility')],
+  [
+    'image list masonry order',
+    material('image-list', 'masonry') + '|' + material('masonry', 'sequential'),
+  ],
+  ['speed dial tooltips always open', material('speed-dial', 'labels')],
+  ['transfer list with search', material('transfer-list', 'search')],
+  ['timeline left aligned without opposite content', material('timeline', 'edge', 'position')],
+  [
+    'css variables theme toggling dark flickers',
+    '/material-ui/customization/css-theme-variables/configuration/#flash|/material-ui/customization/dark-mode/#no-flash|/material-ui/customization/css-theme-variables/*',
+  ],
+  [
+    'InitColorSchemeScript placement',
+    '/material-ui/customization/css-theme-variables/configuration/#flash|/material-ui/customization/dark-mode/#no-flash|/material-ui/api/init-color-scheme-script/',
+  ],
+  ['shadow DOM styles not applied', '/material-ui/customization/shadow-dom/*'],
+  ['rtl layout not working with emotion', '/material-ui/customization/right-to-left/*'],
+  [
+    'two mui versions on same page class name conflict',
+    '/material-ui/experimental-api/classname-generator/*|/material-ui/migration/troubleshooting/#class-name-clash|/material-ui/integrations/theme-scoping/*',
+  ],
+  ['change Mui class name prefix', '/material-ui/experimental-api/classname-generator/*'],
+  [
+    'use styled-components as engine',
+    '/material-ui/integrations/styled-components/*|/material-ui/getting-started/installation/#styled-components',
+  ],
+  ['eslint rule no barrel imports', '/material-ui/guides/minimizing-bundle-size/*'],
+  // Data grid
+  ['disable selection of certain rows', grid('selection') + '|' + gridProp('isRowSelectable')],
+  [
+    'limit number of selected checkboxes in data grid',
+    grid('selection') + '|' + gridProp('isRowSelectable'),
+  ],
+  [
+    'disableRowSelectionOnClick not working',
+    gridProp('disableRowSelectionOnClick') + '|' + grid('selection'),
+  ],
+  [
+    'checkboxSelection only one row',
+    grid('selection') + '|' + gridProp('disableMultipleRowSelection'),
+  ],
+  ['filter uses raw value instead of renderCell', column('values', 'render', 'mistakes')],
+  ['filter with object in valueGetter', column('values', 'mistakes')],
+  [
+    'make cell editable only if row is selected',
+    grid('editing') + '|' + gridProp('isCellEditable'),
+  ],
+  [
+    'unknown rowCount server pagination',
+    grid('server') + '|' + gridProp('rowCount') + '|' + gridProp('paginationMeta'),
+  ],
+  [
+    'pagination resets to first page when rows change',
+    grid('server', 'initial-state') + '|' + gridProp('pagination*'),
+  ],
+  [
+    'column widths readjust on every render',
+    column('mistakes', 'widths') + '|' + grid('first-grid'),
+  ],
+  ['collapsible column groups', column('headers') + '|' + gridProp('columnGroupingModel')],
+  ['column selector panel hide toggle all', grid('toolbar')],
+  ['data grid too many re-renders', grid('first-grid')],
+  ['data grid in dialog has zero height', grid('first-grid')],
+  ['custom toolbar with button', grid('toolbar', 'customization') + '|' + gridProp('slots')],
+  ['cancel edit on escape', grid('editing', 'accessibility')],
+  ['processRowUpdate validation error', grid('editing')],
+  ['lazy loading rows on scroll', grid('plans', 'server') + '|/x/api/data-grid/*-lazyLoading*'],
+  ['aggregation row sum premium', grid('plans') + '|/x/api/data-grid/*-aggregation*'],
+  ['copy cell value to clipboard', grid('accessibility', 'plans') + '|' + gridProp('*lipboard*')],
+  ['print data grid', grid('toolbar') + '|/x/api/data-grid/export-print/'],
+  [
+    'MUI X: Missing license key',
+    '/x/introduction/licensing/*|' +
+      grid('license') +
+      '|/x/react-charts/#plans|/x/react-date-pickers/#plans|/x/react-tree-view/#plans',
+  ],
+  ['license key environment variable next.js', '/x/introduction/licensing/*|' + grid('license')],
+  // Date pickers
+  ['onAccept vs onChange', picker('value') + '|/x/api/date-pickers/*-onAccept'],
+  [
+    'date picker keyboard typing invalid date',
+    picker('value', 'states', 'limits', 'accessibility'),
+  ],
+  ['format prop YYYY/MM/DD', picker('locale') + '|/x/api/date-pickers/*-format'],
+  [
+    'minutes step 15 in time picker',
+    '/x/api/date-pickers/*-minutesStep|/x/api/date-pickers/*-timeSteps',
+  ],
+  [
+    'hide seconds or minutes from time picker views',
+    '/x/api/date-pickers/*time-picker*-views|/x/react-date-pickers/#inside|/x/react-date-pickers/',
+  ],
+  [
+    'date picker jalali calendar',
+    '/x/react-date-pickers/#adapters|/x/react-date-pickers/|' + picker('locale'),
+  ],
+  [
+    'clear value button in date field',
+    picker('value', 'field', 'actions') + '|/x/api/date-pickers/*-clearable',
+  ],
+  [
+    'mobile picker always opens dialog',
+    picker('static') + '|/x/react-date-pickers/#inside|/x/api/date-pickers/*-desktopModeMediaQuery',
+  ],
+  ['mark public holidays in calendar', picker('days')],
+  ['reduce height of date picker input', picker('field')],
+  ['renderInput removed', picker('field') + '|/material-ui/migration/pickers-migration/*'],
+  [
+    'utc date off by one day',
+    '/x/react-date-pickers/#adapters|/x/react-date-pickers/|/x/api/date-pickers/*-timezone|' +
+      picker('value', 'mistakes'),
+  ],
+  [
+    'cannot find localization context',
+    '/x/react-date-pickers/#adapters|/x/react-date-pickers/#first-picker|/x/react-date-pickers/|' +
+      picker('mistakes'),
+  ],
+  // Charts
+  ['rotate tick labels 45 degrees', bars('axes')],
+  ['number of ticks on x axis', bars('axes') + '|/x/api/charts/*-tickNumber'],
+  ['y axis label cut off', bars('axes', 'mistakes')],
+  ['bar chart click event get data', bars('click') + '|/x/api/charts/*-onItemClick'],
+  ['stacked bar chart with negative values', bars('negative', 'stack')],
+  ['space between bars', bars('shape')],
+  ['legend position bottom', bars('legend')],
+  ['empty data message in chart', bars('states') + '|/x/api/charts/*-loading'],
+  ['line chart null values gap', '/x/react-charts/*|/x/api/charts/line-*|' + bars('mistakes')],
+  ['zoom chart with mouse wheel', '/x/react-charts/#plans|/x/react-charts/'],
+  ['heatmap chart', '/x/react-charts/#inside|/x/api/charts/heatmap/*|/x/react-charts/'],
+  ['combine line and bar chart', '/x/react-charts/#inside|/x/react-charts/'],
+  ['charts bundle without d3', '/x/react-charts/*'],
+  // Tree view
+  [
+    'onClick on RichTreeView item',
+    tree('items', 'selection', 'methods') + '|/x/api/tree-view/*-onItemClick',
+  ],
+  [
+    'select children when parent is selected tree',
+    tree('selection') + '|/x/api/tree-view/*-selectionPropagation',
+  ],
+  [
+    'expand only when clicking the icon',
+    tree('expansion') + '|/x/api/tree-view/*-expansionTrigger',
+  ],
+  ['menu inside tree item', tree('items')],
+  ['scroll to tree item programmatically', tree('methods')],
+  ['tree view multi select not working', tree('selection') + '|/x/api/tree-view/*-multiSelect'],
+  [
+    'drag and drop reorder tree items',
+    tree('plans', 'forms') + '|/x/api/tree-view/*-itemsReordering',
+  ],
+  ['lines connecting tree items', tree('customization')],
+  // Joy UI
+  ['joy autocomplete dropdown does not open on click', joy('autocomplete', 'behavior', 'mistakes')],
+  ['joy autocomplete option not scrolled into view', joy('autocomplete')],
+  ['joy select placeholder multiple', joy('select', 'placeholder', 'multiple')],
+  ['joy select inside modal closes', joy('select', 'listbox', 'mistakes') + '|' + joy('modal')],
+  ['joy extend color palette', page('/joy-ui/customization/theme-colors/', 'new-color', 'palette')],
+  ['joy combine two themes', '/joy-ui/customization/*'],
+  [
+    'joy useColorScheme set dark mode',
+    page('/joy-ui/customization/dark-mode/', 'toggle') +
+      '|/joy-ui/main-features/dark-mode-optimization/*|/joy-ui/getting-started/usage/#dark-mode',
+  ],
+  [
+    'joy styleOverrides in dark mode',
+    page('/joy-ui/customization/dark-mode/', 'apply-styles') +
+      '|/joy-ui/customization/themed-components/*',
+  ],
+  ['joy table sticky header', joy('table', 'sticky')],
+  ['joy table column width', joy('table', 'widths')],
+  ['joy input with icon inside', joy('input', 'decorators')],
+  ['joy input error message', joy('input', 'validation') + '|/joy-ui/react-text-field/*'],
+  ['joy modal close on backdrop click disable', joy('modal', 'reasons')],
+  ['joy snackbar auto hide', joy('snackbar', 'timer')],
+  ['joy button loading indicator', joy('button', 'loading')],
+  ['joy menu open on right side', joy('menu', 'placement')],
+  ['joy drawer width size', joy('drawer', 'sizes')],
+  ['joy textarea auto resize min rows', joy('textarea', 'rows')],
+  ['joy tabs vertical orientation', joy('tabs', 'vertical')],
+  ['joy tooltip delay', joy('tooltip', 'delays')],
+  ['joy list nested collapsible', joy('list', 'collapse', 'nested')],
+  ['joy card clickable', joy('card', 'link')],
+  ['joy chip delete', joy('chip', 'delete', 'delete-icon')],
+  ['joy radio group as cards', joy('radio-button', 'overlay')],
+  ['joy slider two thumbs', joy('slider', 'range')],
+  ['joy stepper vertical', joy('stepper', 'vertical')],
+  [
+    'joy typography levels changed',
+    page('/joy-ui/migration/migrating-default-theme/', 'levels') +
+      '|/joy-ui/customization/theme-typography/*',
+  ],
+  ['joy ui roadmap discontinued', '/joy-ui/getting-started/roadmap/*'],
+  [
+    'joy date picker',
+    '/joy-ui/react-input/#types|/joy-ui/react-input/|/x/react-date-pickers/*|/joy-ui/integrations/material-ui/*',
+  ],
+  ['joy icons from material', page('/joy-ui/integrations/icon-libraries/', 'material-icons')],
+  // MUI Base
+  ["Can't resolve '@mui/base/InputUnstyled'", '/base-ui/getting-started/installation/*'],
+  ['base select placeholder', '/base-ui/react-select/*'],
+  ['base select popup z-index styling', '/base-ui/react-select/#styling|/base-ui/react-select/'],
+  [
+    'useSelect custom hook example',
+    '/base-ui/react-select/*|/base-ui/getting-started/usage/#hooks',
+  ],
+  [
+    'useButton with custom element',
+    '/base-ui/react-button/#hook|/base-ui/react-button/#elements|/base-ui/react-button/',
+  ],
+  [
+    'base number input replacement',
+    '/base-ui/getting-started/#successor|/base-ui/getting-started/|/base-ui/react-number-input/*',
+  ],
+  ['difference between mui base and base ui', '/base-ui/getting-started/*'],
+  [
+    'tailwind classes with slotProps base',
+    '/base-ui/getting-started/usage/#slots|/base-ui/getting-started/usage/|/base-ui/react-select/#styling',
+  ],
+  ['base slider custom marks', '/base-ui/react-slider/#marks|/base-ui/react-slider/'],
+  ['unstyled button focus visible style', '/base-ui/react-button/#states|/base-ui/react-button/'],
+  // MUI System
+  [
+    'sx prop on custom component',
+    '/system/getting-started/the-sx-prop/#accept|/system/getting-started/custom-components/#sx|/system/getting-started/the-sx-prop/',
+  ],
+  ['shouldForwardProp unknown prop warning dom', '/system/styled/#forward|/system/styled/'],
+  [
+    'sx performance many elements',
+    '/system/getting-started/the-sx-prop/#performance|/system/getting-started/the-sx-prop/',
+  ],
+  [
+    'sx typescript type error',
+    '/system/getting-started/the-sx-prop/#types|/system/getting-started/the-sx-prop/|/material-ui/guides/typescript/#sx',
+  ],
+  ['styled keyframes animation', '/system/styled/#keyframes|/system/styled/'],
+  ['spacing shorthand px py mx', '/system/spacing/*|/system/properties/#spacing'],
+  ['margin auto center with system', '/system/spacing/#margin|/system/spacing/'],
+  ['css grid template areas in sx', '/system/grid/*'],
+  [
+    'system without material ui',
+    '/system/getting-started/the-sx-prop/#system|/system/getting-started/*',
+  ],
+  [
+    'border radius theme shape multiplier',
+    '/system/borders/#border-radius|/system/borders/|/system/getting-started/the-sx-prop/*',
+  ],
+  ['extend sx with own property', '/system/experimental-api/configure-the-sx-prop/*'],
+  ['display none on print', '/system/display/#print|/system/display/'],
+  // Toolpad
+  ['hide navigation in DashboardLayout', layout('sidebar')],
+  ['DashboardLayout logo and title', layout('branding')],
+  ['custom sidebar footer', layout('slots')],
+  ['remove sign in button from header', layout('account')],
+  ['sidebar header divider navigation', layout('navigation')],
+  ['dashboard layout default collapsed sidebar', layout('sidebar')],
+  ['sidebar overlay on mobile', layout('sidebar')],
+  ['add search bar to toolpad header', layout('slots')],
+  ['page title and actions toolbar', layout('page') + '|/toolpad/core/api/page-container/*'],
+  ['sign in page with google provider', signIn('oauth')],
+  ['sign in page custom fields', signIn('slots', 'slot-props')],
+  ['redirect to sign in when session missing', signIn('session')],
+  ['change sign in button text', signIn('slot-props', 'language')],
+  ['toolpad with react router', '/toolpad/core/introduction/#routers|/toolpad/core/introduction/'],
+  [
+    'toolpad crud page',
+    '/toolpad/core/introduction/#inside|/toolpad/core/introduction/|/toolpad/core/api/crud/*',
+  ],
+  [
+    'confirm dialog with useDialogs',
+    '/toolpad/core/introduction/#inside|/toolpad/core/introduction/|/toolpad/core/api/use-dialogs/*',
+  ],
+  ['toolpad theme switcher hide', layout('modes', 'slots')],
+  ['is toolpad studio abandoned', '/toolpad/studio/getting-started/*'],
+  [
+    'self host toolpad studio',
+    '/toolpad/studio/getting-started/#run|/toolpad/studio/getting-started/',
+  ],
+];
+
+function material(slug: string, ...sections: readonly string[]): string {
+  return page(`/material-ui/react-${slug}/`, ...sections);
+}
+function joy(slug: string, ...sections: readonly string[]): string {
+  return page(`/joy-ui/react-${slug}/`, ...sections);
+}
+function grid(...sections: readonly string[]): string {
+  return page('/x/react-data-grid/', ...sections);
+}
+function gridProp(name: string): string {
+  return `/x/api/data-grid/*-prop-${name}`;
+}
+function column(...sections: readonly string[]): string {
+  return page('/x/react-data-grid/column-definition/', ...sections);
+}
+function picker(...sections: readonly string[]): string {
+  return page('/x/react-date-pickers/date-picker/', ...sections);
+}
+function bars(...sections: readonly string[]): string {
+  return page('/x/react-charts/bars/', ...sections);
+}
+function tree(...sections: readonly string[]): string {
+  return page('/x/react-tree-view/', ...sections);
+}
+function layout(...sections: readonly string[]): string {
+  return page('/toolpad/core/react-dashboard-layout/', ...sections);
+}
+function signIn(...sections: readonly string[]): string {
+  return page('/toolpad/core/react-sign-in-page/', ...sections);
+}
