@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 
 /** Tests that take minutes. They start first, or else the last of them would run alone. */
 const LONG =
-  /\/(?:codeFiles|content|demoSweep|dev|foreignChanges|html|keyboard|leaks|pages|playgrounds|exports|realPackages|renderedApi)\.test\.ts$/;
+  /\/(?:codeFiles|content|demoSweep|dev|foreignChanges|html|keyboard|leaks|pages|playgrounds|exports|realPackages|renderedApi|searchRanking)\.test\.ts$/;
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
