@@ -1,13 +1,15 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { checkAccessibility } from './checkAccessibility.ts';
+import { CLIENT_DIRECTORY } from './builtSite.ts';
 import { listPageDemos } from './pageDemos.ts';
 import { test } from './siteTest.ts';
 
 const PAGE = '/material-ui/getting-started/templates/';
-const templates = (await listPageDemos())
-  .filter(({ pathname }) => pathname.endsWith('/getting-started/templates/'))
-  .flatMap(({ pathname, demos }) => demos.map(({ name }) => ({ pathname, name })));
+const isMeant = (pathname: string): boolean => pathname.endsWith('/getting-started/templates/');
+const templates = (await listPageDemos(CLIENT_DIRECTORY, isMeant)).flatMap(({ pathname, demos }) =>
+  demos.map(({ name }) => ({ pathname, name })),
+);
 
 function findView(page: Page, name: string) {
   return page.getByRole('dialog', { name: `${name}, full screen` });

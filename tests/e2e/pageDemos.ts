@@ -17,11 +17,16 @@ export interface PageDemos {
   readonly demos: readonly DemoData[];
 }
 
-/** All built pages with their demos. */
-export async function listPageDemos(directory = CLIENT_DIRECTORY): Promise<readonly PageDemos[]> {
+/** All built pages with their demos, or those at some addresses. */
+export async function listPageDemos(
+  directory = CLIENT_DIRECTORY,
+  isMeant: (pathname: string) => boolean = () => true,
+): Promise<readonly PageDemos[]> {
   const pathnames = await listBuiltPages(directory);
   return Promise.all(
-    pathnames.map(async (pathname) => ({ pathname, demos: await readDemos(directory, pathname) })),
+    pathnames
+      .filter(isMeant)
+      .map(async (pathname) => ({ pathname, demos: await readDemos(directory, pathname) })),
   );
 }
 
