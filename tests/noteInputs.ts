@@ -43,13 +43,26 @@ type Functions = Record<string, AnyFunction>;
 /** Some say themselves how they answer with a promise. */
 type Promising = AnyFunction & { readonly [promisify.custom]?: AnyFunction };
 
+interface Notes {
+  readonly inputs: Set<string>;
+  /** What programs read follows from what is noted by now. */
+  knowsPrograms: boolean;
+}
+
 /** A worker runs many files, this one before each of them; functions are replaced once. */
-const noted = ((globalThis as { notedInputs?: Set<string> }).notedInputs ??= listen());
-noted.clear();
+const notes = ((globalThis as { notedInputs?: Notes }).notedInputs ??= listen());
+notes.inputs.clear();
+notes.knowsPrograms = false;
 
 /** What has been read so far, in order. */
 export function listNotedInputs(): string[] {
-  return [...noted].sort();
+  return [...notes.inputs].sort();
+}
+
+/** For tests of programs that read all content, and of which only some is seen: files and folders, as the project has them. */
+export function noteSeenContent(...paths: readonly string[]): void {
+  notes.knowsPrograms = true;
+  for (const path of paths) notes.inputs.add(`tree ${path}`);
 }
 
 afterAll(() => {
@@ -59,8 +72,9 @@ afterAll(() => {
   writeFileSync(file, JSON.stringify(listNotedInputs()));
 });
 
-function listen(): Set<string> {
+function listen(): Notes {
   const inputs = new Set<string>();
+  const made: Notes = { inputs, knowsPrograms: false };
   for (const functions of [fs, fs.promises] as unknown as Functions[]) {
     for (const [name, kind] of Object.entries(READERS)) {
       replace(functions, name, ([path, options]) => {
@@ -75,11 +89,12 @@ function listen(): Set<string> {
     replace(childProcess as unknown as Functions, name, (args) => {
       // A verb of the project reads all of its content, unless it runs in a copy.
       const { cwd = root } = (args.find(isOptions) ?? {}) as { cwd?: string };
-      if (args[0] === process.execPath && resolve(cwd) === root) note(inputs, 'tree', 'content');
+      const isOurs = args[0] === process.execPath && resolve(cwd) === root;
+      if (isOurs && !made.knowsPrograms) note(inputs, 'tree', 'content');
     });
   }
   syncBuiltinESMExports();
-  return inputs;
+  return made;
 }
 
 function replace(functions: Functions, name: string, look: (args: unknown[]) => void): void {

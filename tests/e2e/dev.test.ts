@@ -4,12 +4,23 @@ import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { noteSeenContent } from '../noteInputs.ts';
 import { DEMO_PAGE, moveUntilShown, startDemo } from './demoPage.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { runServer } from './runServer.ts';
 
 const INSTALL = '/material-ui/getting-started/installation/';
 const USAGE = '/material-ui/getting-started/usage/';
+
+// That the rest of the content has no problems is tested elsewhere.
+noteSeenContent(
+  'content/404.md',
+  'content/experiments/docs',
+  'content/material-ui/getting-started',
+  'content/material-ui/navigation.ts',
+  'content/material-ui/react-button',
+  'content/material-ui/react-button.md',
+);
 
 let origin: string;
 let server: ChildProcess;
