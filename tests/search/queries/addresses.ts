@@ -27,3 +27,22 @@ export function className(component: string, name: string): string {
 export function page(path: string, ...sections: readonly string[]): string {
   return [...sections.map((section) => `${path}#${section}`), path].join('|');
 }
+export function grid(...sections: readonly string[]): string {
+  return page('/x/react-data-grid/', ...sections);
+}
+export function column(...sections: readonly string[]): string {
+  return page('/x/react-data-grid/column-definition/', ...sections);
+}
+export function picker(...sections: readonly string[]): string {
+  return page('/x/react-date-pickers/date-picker/', ...sections);
+}
+export function bars(...sections: readonly string[]): string {
+  return page('/x/react-charts/bars/', ...sections);
+}
+export function tree(...sections: readonly string[]): string {
+  return page('/x/react-tree-view/', ...sections);
+}
+/** A prop of whichever grids have it. */
+export function anyGridProp(name: string): string {
+  return `/x/api/data-grid/*-prop-${name}`;
+}

@@ -1,4 +1,4 @@
-import { page, prop, type Row } from './addresses.ts';
+import { bars, column, grid, page, picker, prop, tree, type Row } from './addresses.ts';
 
 /** Questions from Stack Overflow, as their titles shrink when they are typed into a search field. */
 export const STACK_OVERFLOW: readonly Row[] = [
@@ -392,19 +392,4 @@ function override(...sections: readonly string[]): string {
 }
 function faq(section: string): string {
   return `/material-ui/getting-started/faq/#${section}`;
-}
-function grid(...sections: readonly string[]): string {
-  return page('/x/react-data-grid/', ...sections);
-}
-function column(...sections: readonly string[]): string {
-  return page('/x/react-data-grid/column-definition/', ...sections);
-}
-function picker(...sections: readonly string[]): string {
-  return page('/x/react-date-pickers/date-picker/', ...sections);
-}
-function bars(...sections: readonly string[]): string {
-  return page('/x/react-charts/bars/', ...sections);
-}
-function tree(...sections: readonly string[]): string {
-  return page('/x/react-tree-view/', ...sections);
 }

@@ -1,4 +1,14 @@
-import { page, prop, type Row } from './addresses.ts';
+import {
+  anyGridProp,
+  bars,
+  column,
+  grid,
+  page,
+  picker,
+  prop,
+  tree,
+  type Row,
+} from './addresses.ts';
 
 /** Titles of issues in the trackers of the family, as they shrink when they are typed into a search field. */
 export const TRACKER: readonly Row[] = [
@@ -132,47 +142,50 @@ export const TRACKER: readonly Row[] = [
   ],
   ['eslint rule no barrel imports', '/material-ui/guides/minimizing-bundle-size/*'],
   // Data grid
-  ['disable selection of certain rows', grid('selection') + '|' + gridProp('isRowSelectable')],
+  ['disable selection of certain rows', grid('selection') + '|' + anyGridProp('isRowSelectable')],
   [
     'limit number of selected checkboxes in data grid',
-    grid('selection') + '|' + gridProp('isRowSelectable'),
+    grid('selection') + '|' + anyGridProp('isRowSelectable'),
   ],
   [
     'disableRowSelectionOnClick not working',
-    gridProp('disableRowSelectionOnClick') + '|' + grid('selection'),
+    anyGridProp('disableRowSelectionOnClick') + '|' + grid('selection'),
   ],
   [
     'checkboxSelection only one row',
-    grid('selection') + '|' + gridProp('disableMultipleRowSelection'),
+    grid('selection') + '|' + anyGridProp('disableMultipleRowSelection'),
   ],
   ['filter uses raw value instead of renderCell', column('values', 'render', 'mistakes')],
   ['filter with object in valueGetter', column('values', 'mistakes')],
   [
     'make cell editable only if row is selected',
-    grid('editing') + '|' + gridProp('isCellEditable'),
+    grid('editing') + '|' + anyGridProp('isCellEditable'),
   ],
   [
     'unknown rowCount server pagination',
-    grid('server') + '|' + gridProp('rowCount') + '|' + gridProp('paginationMeta'),
+    grid('server') + '|' + anyGridProp('rowCount') + '|' + anyGridProp('paginationMeta'),
   ],
   [
     'pagination resets to first page when rows change',
-    grid('server', 'initial-state') + '|' + gridProp('pagination*'),
+    grid('server', 'initial-state') + '|' + anyGridProp('pagination*'),
   ],
   [
     'column widths readjust on every render',
     column('mistakes', 'widths') + '|' + grid('first-grid'),
   ],
-  ['collapsible column groups', column('headers') + '|' + gridProp('columnGroupingModel')],
+  ['collapsible column groups', column('headers') + '|' + anyGridProp('columnGroupingModel')],
   ['column selector panel hide toggle all', grid('toolbar')],
   ['data grid too many re-renders', grid('first-grid')],
   ['data grid in dialog has zero height', grid('first-grid')],
-  ['custom toolbar with button', grid('toolbar', 'customization') + '|' + gridProp('slots')],
+  ['custom toolbar with button', grid('toolbar', 'customization') + '|' + anyGridProp('slots')],
   ['cancel edit on escape', grid('editing', 'accessibility')],
   ['processRowUpdate validation error', grid('editing')],
   ['lazy loading rows on scroll', grid('plans', 'server') + '|/x/api/data-grid/*-lazyLoading*'],
   ['aggregation row sum premium', grid('plans') + '|/x/api/data-grid/*-aggregation*'],
-  ['copy cell value to clipboard', grid('accessibility', 'plans') + '|' + gridProp('*lipboard*')],
+  [
+    'copy cell value to clipboard',
+    grid('accessibility', 'plans') + '|' + anyGridProp('*lipboard*'),
+  ],
   ['print data grid', grid('toolbar') + '|/x/api/data-grid/export-print/'],
   [
     'MUI X: Missing license key',
@@ -389,24 +402,6 @@ function material(slug: string, ...sections: readonly string[]): string {
 }
 function joy(slug: string, ...sections: readonly string[]): string {
   return page(`/joy-ui/react-${slug}/`, ...sections);
-}
-function grid(...sections: readonly string[]): string {
-  return page('/x/react-data-grid/', ...sections);
-}
-function gridProp(name: string): string {
-  return `/x/api/data-grid/*-prop-${name}`;
-}
-function column(...sections: readonly string[]): string {
-  return page('/x/react-data-grid/column-definition/', ...sections);
-}
-function picker(...sections: readonly string[]): string {
-  return page('/x/react-date-pickers/date-picker/', ...sections);
-}
-function bars(...sections: readonly string[]): string {
-  return page('/x/react-charts/bars/', ...sections);
-}
-function tree(...sections: readonly string[]): string {
-  return page('/x/react-tree-view/', ...sections);
 }
 function layout(...sections: readonly string[]): string {
   return page('/toolpad/core/react-dashboard-layout/', ...sections);

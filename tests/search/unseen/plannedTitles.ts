@@ -1,4 +1,4 @@
-import type { Row } from '../queries/addresses.ts';
+import { anyGridProp, type Row } from '../queries/addresses.ts';
 
 /**
  * Titles of pages that navigations of the family have and this site not yet, by the product whose reader types
@@ -14,44 +14,52 @@ export const PLANNED_TITLES: Readonly<Record<string, readonly Row[]>> = {
     [
       'column visibility',
       grid('column-visibility/'),
-      grid('#initial-state|') + grid('#toolbar|') + gridApi('columnVisibilityModel'),
+      grid('#initial-state|') + grid('#toolbar|') + anyGridProp('columnVisibilityModel'),
     ],
     ['custom columns', grid('custom-columns/'), column('types') + '|' + column('render')],
     ['column header', grid('column-header/'), column('headers')],
-    ['column menu', grid('column-menu/'), column('restrict') + '|' + gridApi('disableColumnMenu')],
+    [
+      'column menu',
+      grid('column-menu/'),
+      column('restrict') + '|' + anyGridProp('disableColumnMenu'),
+    ],
     [
       'column groups',
       grid('column-groups/'),
-      column('headers') + '|' + gridApi('columnGroupingModel'),
+      column('headers') + '|' + anyGridProp('columnGroupingModel'),
     ],
     [
       'column ordering',
       grid('column-ordering/'),
-      grid('#plans|') + gridApi('disableColumnReorder'),
+      grid('#plans|') + anyGridProp('disableColumnReorder'),
     ],
     [
       'column pinning',
       grid('column-pinning/'),
-      grid('#plans|') + gridApi('pinnedColumns') + '|/x/introduction/licensing/#live',
+      grid('#plans|') + anyGridProp('pinnedColumns') + '|/x/introduction/licensing/#live',
     ],
-    ['row definition', grid('row-definition/'), grid('#first-grid|') + gridApi('rows')],
-    ['row height', grid('row-height/'), grid('#row-height|') + gridApi('rowHeight')],
-    ['row spanning', grid('row-spanning/'), grid('#plans|') + gridApi('rowSpanning')],
-    ['master detail', grid('master-detail/'), grid('#plans|') + gridApi('getDetailPanel*')],
-    ['row ordering', grid('row-ordering/'), grid('#plans|') + gridApi('rowReordering')],
-    ['row pinning', grid('row-pinning/'), grid('#plans|') + gridApi('pinnedRows')],
+    ['row definition', grid('row-definition/'), grid('#first-grid|') + anyGridProp('rows')],
+    ['row height', grid('row-height/'), grid('#row-height|') + anyGridProp('rowHeight')],
+    ['row spanning', grid('row-spanning/'), grid('#plans|') + anyGridProp('rowSpanning')],
+    ['master detail', grid('master-detail/'), grid('#plans|') + anyGridProp('getDetailPanel*')],
+    ['row ordering', grid('row-ordering/'), grid('#plans|') + anyGridProp('rowReordering')],
+    ['row pinning', grid('row-pinning/'), grid('#plans|') + anyGridProp('pinnedRows')],
     ['editing', grid('editing/'), grid('#editing')],
     [
       'editing persistence',
       grid('editing/persistence/'),
-      grid('#editing|') + gridApi('processRowUpdate'),
+      grid('#editing|') + anyGridProp('processRowUpdate'),
     ],
-    ['editing events', grid('editing/editing-events/'), grid('#editing|') + gridApi('on*Edit*')],
-    ['sorting', grid('sorting/'), grid('#initial-state|') + gridApi('*ort*')],
+    [
+      'editing events',
+      grid('editing/editing-events/'),
+      grid('#editing|') + anyGridProp('on*Edit*'),
+    ],
+    ['sorting', grid('sorting/'), grid('#initial-state|') + anyGridProp('*ort*')],
     [
       'filtering',
       grid('filtering/'),
-      grid('#toolbar|') + grid('#initial-state|') + gridApi('*ilter*'),
+      grid('#toolbar|') + grid('#initial-state|') + anyGridProp('*ilter*'),
     ],
     [
       'quick filter',
@@ -61,46 +69,46 @@ export const PLANNED_TITLES: Readonly<Record<string, readonly Row[]>> = {
     [
       'server-side filter',
       grid('filtering/server-side/'),
-      grid('#server|') + gridApi('filterMode'),
+      grid('#server|') + anyGridProp('filterMode'),
     ],
     ['multi filters', grid('filtering/multi-filters/'), grid('#plans')],
     [
       'header filters',
       grid('filtering/header-filters/'),
-      grid('#plans|') + gridApi('headerFilter*'),
+      grid('#plans|') + anyGridProp('headerFilter*'),
     ],
     [
       'pagination',
       grid('pagination/'),
-      grid('#initial-state|') + grid('#server|') + gridApi('pagination*'),
+      grid('#initial-state|') + grid('#server|') + anyGridProp('pagination*'),
     ],
-    ['row selection', grid('row-selection/'), grid('#selection|') + gridApi('rowSelection*')],
-    ['cell selection', grid('cell-selection/'), grid('#plans|') + gridApi('cellSelection*')],
+    ['row selection', grid('row-selection/'), grid('#selection|') + anyGridProp('rowSelection*')],
+    ['cell selection', grid('cell-selection/'), grid('#plans|') + anyGridProp('cellSelection*')],
     [
       'virtualization',
       grid('virtualization/'),
-      grid('#first-grid|') + gridApi('disableVirtualization'),
+      grid('#first-grid|') + anyGridProp('disableVirtualization'),
     ],
     ['accessibility', grid('accessibility/'), grid('#accessibility')],
-    ['localization', grid('localization/'), grid('#customization|') + gridApi('localeText')],
-    ['tree data', grid('tree-data/'), grid('#plans|') + gridApi('treeData')],
-    ['row grouping', grid('row-grouping/'), grid('#plans|') + gridApi('rowGrouping*')],
-    ['aggregation', grid('aggregation/'), grid('#plans|') + gridApi('aggregation*')],
-    ['pivoting', grid('pivoting/'), grid('#plans|') + gridApi('pivot*')],
+    ['localization', grid('localization/'), grid('#customization|') + anyGridProp('localeText')],
+    ['tree data', grid('tree-data/'), grid('#plans|') + anyGridProp('treeData')],
+    ['row grouping', grid('row-grouping/'), grid('#plans|') + anyGridProp('rowGrouping*')],
+    ['aggregation', grid('aggregation/'), grid('#plans|') + anyGridProp('aggregation*')],
+    ['pivoting', grid('pivoting/'), grid('#plans|') + anyGridProp('pivot*')],
     ['export', grid('export/'), grid('#toolbar|') + grid('#plans')],
     [
       'copy and paste',
       grid('clipboard/'),
-      grid('#plans|') + grid('#accessibility|') + gridApi('*lipboard*'),
+      grid('#plans|') + grid('#accessibility|') + anyGridProp('*lipboard*'),
     ],
-    ['list view', grid('list-view/'), grid('#plans|') + gridApi('listView*')],
-    ['server-side data', grid('server-side-data/'), grid('#server|') + gridApi('dataSource*')],
+    ['list view', grid('list-view/'), grid('#plans|') + anyGridProp('listView*')],
+    ['server-side data', grid('server-side-data/'), grid('#server|') + anyGridProp('dataSource*')],
     [
       'server-side lazy loading',
       grid('server-side-data/lazy-loading/'),
-      grid('#server|') + grid('#plans|') + gridApi('lazyLoading*'),
+      grid('#server|') + grid('#plans|') + anyGridProp('lazyLoading*'),
     ],
-    ['AI assistant', grid('ai-assistant/'), grid('#plans|') + gridApi('aiAssistant*')],
+    ['AI assistant', grid('ai-assistant/'), grid('#plans|') + anyGridProp('aiAssistant*')],
     ['toolbar', grid('components/toolbar/'), grid('#toolbar|/x/api/data-grid/toolbar/')],
     [
       'columns panel',
@@ -116,7 +124,7 @@ export const PLANNED_TITLES: Readonly<Record<string, readonly Row[]>> = {
     ['styling recipes', grid('style-recipes/'), grid('#customization')],
     ['overlays', grid('overlays/'), grid('#states')],
     ['custom subcomponents', grid('components/'), grid('#customization')],
-    ['API object', grid('api-object/'), grid('#initial-state|') + gridApi('apiRef')],
+    ['API object', grid('api-object/'), grid('#initial-state|') + anyGridProp('apiRef')],
     ['performance', grid('performance/'), grid('#first-grid')],
   ],
   'x-date-pickers': [
@@ -347,9 +355,6 @@ export const PLANNED_TITLES: Readonly<Record<string, readonly Row[]>> = {
 
 function grid(place: string): string {
   return `/x/react-data-grid/${place}`;
-}
-function gridApi(prop: string): string {
-  return `/x/api/data-grid/*-prop-${prop}`;
 }
 function column(section: string): string {
   return grid(`column-definition/#${section}`);
