@@ -1,5 +1,6 @@
 import { readBuildEnv } from './buildEnv.ts';
 import { ensureBuild } from './runBuild.ts';
+import { readContent } from './checkContent.ts';
 import { checkProjectImports } from './checkImports.ts';
 import { ENGINES, prepareEngines } from './engines.ts';
 import { prepareFallbackFonts } from './fallbackFonts.ts';
@@ -67,9 +68,10 @@ async function build(): Promise<StageOutcome> {
   return { isGood: true };
 }
 
-/** Several test files need the API of the packages: it is read here once, and says so. */
+/** Several test files need the content and the API of the packages: both are read here once, and say so. */
 async function runUnitTests(): Promise<StageOutcome> {
-  await readApi(process.cwd());
+  const root = process.cwd();
+  await Promise.all([readApi(root), readContent(root)]);
   return runVitest('unit');
 }
 

@@ -86,11 +86,14 @@ function formatModule({ pathname, checks }: PageChecks): string {
   const packages = PACKAGES[pathname.split('/')[1] ?? ''] ?? [];
   const codes = checks.map(({ wrong = '', right = '' }) => [wrong, right]);
   const scope = packages.map((_, index) => `...package${index}`).reverse();
+  const imports = [...new Set(checks.flatMap((check) => check.imports ?? []))];
+  const imported = new Set(['React', ...imports.flatMap(listImported)]);
+  const names = listNames(codes.flat().join(' ')).filter((name) => !imported.has(name));
   return [
     "import * as React from 'react';",
     ...packages.map((name, index) => `import * as package${index} from '${name}';`),
-    ...new Set(checks.flatMap(({ imports = [] }) => imports)),
-    `const { ${listNames(codes.flat().join(' ')).join(', ')} } = { ...React, ${scope.join(', ')} };`,
+    ...imports,
+    `const { ${names.join(', ')} } = { ...React, ${scope.join(', ')} };`,
     'export default [',
     ...codes.map(
       ([wrong, right]) => `{ wrong: ${toComponent(wrong)}, right: ${toComponent(right)} },`,
@@ -107,8 +110,10 @@ function toComponent(code = ''): string {
 /** Words that may name a component, a hook or a function of a library; those of the language are no such. */
 function listNames(code: string): string[] {
   const words = code.match(/\b(?:[A-Z]|use[A-Z]|create[A-Z])\w*/g) ?? [];
-  return [...new Set(words)].filter((word) => !(word in globalThis) && !IMPORTED.has(word));
+  return [...new Set(words)].filter((word) => !(word in globalThis));
 }
 
-/** Names that checks import by themselves. */
-const IMPORTED = new Set(['AdapterDayjs']);
+/** The names that a statement imports. */
+function listImported(statement: string): string[] {
+  return statement.replace(/ from .*/s, '').match(/\w+/g) ?? [];
+}
