@@ -1,14 +1,9 @@
 import * as React from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import {
-  DataGrid,
-  GridRowEditStopReasons,
-  GridRowModes,
-  type GridColDef,
-  type GridRowModesModel,
-} from '@mui/x-data-grid';
+import { DataGrid, GridRowModes, type GridColDef, type GridRowModesModel } from '@mui/x-data-grid';
 
 interface WaitingAnimal {
   readonly id: number;
@@ -28,11 +23,18 @@ export default function AddVisit() {
     { id: 2, animal: 'Moss', reason: 'Limping' },
   ]);
   const [modes, setModes] = React.useState<GridRowModesModel>({});
+  const [error, setError] = React.useState('');
 
   const add = () => {
     const id = 1 + Math.max(0, ...rows.map((row) => row.id));
     setRows([...rows, { id, animal: '', reason: '', isNew: true }]);
-    setModes({ ...modes, [id]: { mode: GridRowModes.Edit, fieldToFocus: 'animal' } });
+    setModes((all) => ({ ...all, [id]: { mode: GridRowModes.Edit, fieldToFocus: 'animal' } }));
+  };
+
+  const changeModes = (next: GridRowModesModel) => {
+    setModes(next);
+    // A new row that is no longer edited, and was not saved, has been given up.
+    setRows((all) => all.filter(({ id, isNew }) => isNew !== true || id in next));
   };
 
   return (
@@ -48,19 +50,24 @@ export default function AddVisit() {
           hideFooter
           editMode="row"
           rowModesModel={modes}
-          onRowModesModelChange={setModes}
-          onRowEditStop={({ row, reason }) => {
-            if (row.isNew && reason === GridRowEditStopReasons.escapeKeyDown) {
-              setRows((all) => all.filter(({ id }) => id !== row.id));
-            }
-          }}
+          onRowModesModelChange={changeModes}
+          onRowEditStop={() => setError('')}
           processRowUpdate={(changed) => {
+            if (changed.animal.trim() === '') throw new Error('Enter the name of the animal.');
             const saved = { ...changed, isNew: false };
             setRows((all) => all.map((row) => (row.id === saved.id ? saved : row)));
             return saved;
           }}
+          onProcessRowUpdateError={(reason: Error) => setError(reason.message)}
         />
       </Box>
+      <div role="alert">
+        {error !== '' && (
+          <Alert severity="error" role="presentation">
+            {error}
+          </Alert>
+        )}
+      </div>
     </Stack>
   );
 }

@@ -23,10 +23,10 @@ export default function SavedVisits() {
   const [rows, setRows] = React.useState<readonly Visit[]>(visits);
   const [error, setError] = React.useState('');
 
-  const processRowUpdate = async (changed: Visit) => {
+  const processRowUpdate = async (changed: Visit, before: Visit) => {
+    if (changed.animal === before.animal && changed.minutes === before.minutes) return before;
     const stored = await store(changed);
     setRows((all) => all.map((row) => (row.id === stored.id ? stored : row)));
-    setError('');
     return stored;
   };
 
@@ -38,6 +38,7 @@ export default function SavedVisits() {
           columns={columns}
           label="Length of visits"
           hideFooter
+          onCellEditStop={() => setError('')}
           processRowUpdate={processRowUpdate}
           onProcessRowUpdateError={(reason: Error) => setError(reason.message)}
         />

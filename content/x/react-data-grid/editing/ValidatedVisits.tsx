@@ -9,8 +9,8 @@ import {
 } from '@mui/x-data-grid';
 import { visits, type Visit } from './visits.ts';
 
-function checkMinutes(value: number | null): string | undefined {
-  if (value === null) return 'Enter how long it takes.';
+function checkMinutes(value: number | null | undefined): string | undefined {
+  if (value === null || value === undefined) return 'Enter how long it takes.';
   if (value < 10 || value > 60) return 'Between 10 and 60 minutes.';
   return undefined;
 }
@@ -23,6 +23,7 @@ function MinutesEditor(params: GridRenderEditCellParams<Visit, number>) {
     <Tooltip id={hintId} title={hint} open={hint !== undefined} placement="top" describeChild arrow>
       <GridEditInputCell
         {...params}
+        debounceMs={0}
         error={hint !== undefined}
         slotProps={{
           root: {
@@ -55,7 +56,19 @@ const columns: GridColDef<Visit>[] = [
 export default function ValidatedVisits() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid rows={visits} columns={columns} label="Visits of 10 to 60 minutes" hideFooter />
+      <DataGrid
+        rows={visits}
+        columns={columns}
+        label="Visits of 10 to 60 minutes"
+        hideFooter
+        sx={{
+          '& .Mui-error': {
+            outline: '2px solid',
+            outlineColor: 'error.main',
+            outlineOffset: '-2px',
+          },
+        }}
+      />
     </Box>
   );
 }

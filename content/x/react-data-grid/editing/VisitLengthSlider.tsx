@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Slider from '@mui/material/Slider';
 import {
   DataGrid,
+  GridCellEditStartReasons,
   useGridApiContext,
   type GridColDef,
   type GridRenderEditCellParams,
@@ -66,7 +67,18 @@ const columns: GridColDef<Visit>[] = [
 export default function VisitLengthSlider() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid rows={visits} columns={columns} label="Visits with a slider" hideFooter />
+      <DataGrid
+        rows={visits}
+        columns={columns}
+        label="Visits with a slider"
+        hideFooter
+        onCellEditStart={({ reason }, event) => {
+          const { cellDoubleClick, enterKeyDown } = GridCellEditStartReasons;
+          if (reason !== cellDoubleClick && reason !== enterKeyDown) {
+            event.defaultMuiPrevented = true;
+          }
+        }}
+      />
     </Box>
   );
 }

@@ -48,7 +48,13 @@ export default function ValuesInCsv() {
           ignoreValueFormatterDuringExport={raw}
         />
       </Box>
-      <Box component="pre" role="status" aria-label="Content of the file" sx={{ m: 0, p: 1 }}>
+      <Box
+        component="pre"
+        dir="ltr"
+        role="status"
+        aria-label="Content of the file"
+        sx={{ m: 0, p: 1, overflowX: 'auto' }}
+      >
         {csv}
       </Box>
     </Stack>

@@ -3,12 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import DeleteIcon from '@mui/icons-material/Delete';
-import {
-  DataGrid,
-  useGridApiRef,
-  type GridColDef,
-  type GridRowSelectionModel,
-} from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid';
 import { shipments, type Shipment } from './shipments.ts';
 
 const columns: GridColDef<Shipment>[] = [
@@ -16,19 +11,12 @@ const columns: GridColDef<Shipment>[] = [
   { field: 'city', headerName: 'To', flex: 1, minWidth: 100 },
 ];
 
-const nothing: GridRowSelectionModel = { type: 'include', ids: new Set() };
-
 export default function DeleteShipments() {
-  const apiRef = useGridApiRef();
   const [rows, setRows] = React.useState(shipments);
-  const [model, setModel] = React.useState(nothing);
-  const isEmpty = model.type === 'include' && model.ids.size === 0;
-
-  const deleteSelected = () => {
-    const selected = apiRef.current?.getSelectedRows();
-    setRows((all) => all.filter(({ id }) => selected?.has(id) !== true));
-    setModel(nothing);
-  };
+  const [model, setModel] = React.useState<GridRowSelectionModel>({
+    type: 'include',
+    ids: new Set(),
+  });
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
@@ -36,8 +24,8 @@ export default function DeleteShipments() {
         <Button
           variant="contained"
           startIcon={<DeleteIcon />}
-          disabled={isEmpty}
-          onClick={deleteSelected}
+          disabled={model.ids.size === 0}
+          onClick={() => setRows((all) => all.filter(({ id }) => !model.ids.has(id)))}
         >
           Delete selected
         </Button>
@@ -45,11 +33,11 @@ export default function DeleteShipments() {
       </Stack>
       <Box sx={{ height: 268 }}>
         <DataGrid
-          apiRef={apiRef}
           rows={rows}
           columns={columns}
           label="Shipments to delete"
           checkboxSelection
+          disableRowSelectionExcludeModel
           hideFooter
           rowSelectionModel={model}
           onRowSelectionModelChange={setModel}
