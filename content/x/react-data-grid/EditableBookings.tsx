@@ -19,7 +19,7 @@ const columns: GridColDef<Booking>[] = [
     type: 'number',
     editable: true,
     width: 100,
-    preProcessEditCellProps: ({ props }) => ({ ...props, error: props.value < 1 }),
+    preProcessEditCellProps: ({ props }) => ({ ...props, error: !(props.value >= 1) }),
   },
   { field: 'breakfast', headerName: 'Breakfast', type: 'boolean', editable: true, width: 110 },
 ];

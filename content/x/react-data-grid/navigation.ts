@@ -17,6 +17,13 @@ export default defineNavigation([
         title: 'Columns',
         children: [{ pathname: '/x/react-data-grid/column-definition/' }],
       },
+      { pathname: '/x/react-data-grid/editing/' },
+      { pathname: '/x/react-data-grid/row-selection/' },
     ],
+  },
+  {
+    pathname: '/x/react-data-grid/advanced-features-group',
+    subheader: 'Advanced features',
+    children: [{ pathname: '/x/react-data-grid/export/' }],
   },
 ]);
