@@ -22,7 +22,16 @@ export default function RangeShortcuts() {
         defaultValue={[today.subtract(6, 'day'), today]}
         calendars={1}
         slotProps={{
-          shortcuts: { items: shortcuts },
+          shortcuts: {
+            items: shortcuts,
+            sx: {
+              display: { xs: 'flex', sm: 'block' },
+              flexWrap: 'wrap',
+              maxWidth: { xs: 320, sm: 200 },
+              '& > li': { width: 'auto' },
+            },
+          },
+          layout: { sx: { display: { xs: 'flex', sm: 'grid' }, flexDirection: 'column' } },
           popper: { 'aria-label': 'Bookings from and to' },
         }}
         sx={{ width: 280 }}

@@ -11,6 +11,7 @@ export default function TwoRangeInputs() {
         slots={{ field: MultiInputDateRangeField }}
         localeText={{ start: 'Arrival', end: 'Departure' }}
         defaultValue={[dayjs('2026-07-03'), dayjs('2026-07-10')]}
+        slotProps={{ popper: { 'aria-label': 'Arrival and departure' } }}
         sx={{ width: '100%', maxWidth: 400 }}
       />
     </LocalizationProvider>

@@ -33,6 +33,7 @@ export default function DateTimeForm() {
           onChange={(value) => {
             setPickUp(value);
             setProblem('');
+            setSent('');
           }}
           onError={setInvalid}
           minDateTime={earliest}

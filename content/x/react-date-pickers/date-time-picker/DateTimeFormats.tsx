@@ -12,6 +12,12 @@ export default function DateTimeFormats() {
       <Stack spacing={2} sx={{ width: 280 }}>
         <DateTimePicker label="24 hours" ampm={false} defaultValue={pickUp} />
         <DateTimePicker
+          label="With seconds"
+          views={['year', 'day', 'hours', 'minutes', 'seconds']}
+          timeSteps={{ minutes: 1, seconds: 1 }}
+          defaultValue={pickUp}
+        />
+        <DateTimePicker
           label="With the name of the month"
           format="D MMM YYYY, HH:mm"
           ampm={false}
