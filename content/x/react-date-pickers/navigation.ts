@@ -17,6 +17,21 @@ export default defineNavigation([
         title: 'Date components',
         children: [{ pathname: '/x/react-date-pickers/date-picker/' }],
       },
+      {
+        pathname: '/x/react-date-pickers/time-pickers',
+        title: 'Time components',
+        children: [{ pathname: '/x/react-date-pickers/time-picker/' }],
+      },
+      {
+        pathname: '/x/react-date-pickers/date-time-pickers',
+        title: 'Date Time components',
+        children: [{ pathname: '/x/react-date-pickers/date-time-picker/' }],
+      },
+      {
+        pathname: '/x/react-date-pickers/date-range-pickers',
+        title: 'Date Range components',
+        children: [{ pathname: '/x/react-date-pickers/date-range-picker/' }],
+      },
     ],
   },
 ]);

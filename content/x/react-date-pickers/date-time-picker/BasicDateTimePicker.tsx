@@ -1,12 +1,12 @@
 import dayjs from 'dayjs';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
 
-export default function Miniature() {
+export default function BasicDateTimePicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DesktopTimePicker defaultValue={dayjs('2026-06-17T10:10')} label="Time" />
+      <DateTimePicker label="Van pick-up" defaultValue={dayjs('2026-05-18T09:30')} />
     </LocalizationProvider>
   );
 }
