@@ -19,4 +19,13 @@ export default defineNavigation([
       },
     ],
   },
+  {
+    pathname: '/x/react-data-grid/advanced-features-group',
+    subheader: 'Advanced features',
+    children: [
+      { pathname: '/x/react-data-grid/tree-data/', plan: 'pro' },
+      { pathname: '/x/react-data-grid/row-grouping/', plan: 'premium' },
+      { pathname: '/x/react-data-grid/server-side-data/' },
+    ],
+  },
 ]);
