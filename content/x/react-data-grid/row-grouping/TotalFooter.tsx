@@ -24,7 +24,7 @@ function ExpenseFooter() {
 
   return (
     <GridFooterContainer>
-      <Typography variant="subtitle2" sx={{ px: 2 }}>
+      <Typography variant="body2" sx={{ px: 2, fontWeight: 'fontWeightMedium' }}>
         Total {formatEuro(total)}
       </Typography>
       <GridPagination />

@@ -41,7 +41,7 @@ const tickets: Ticket[] = Array.from({ length: 240 }, (_, index) => ({
 
 /** Stands for a request: waits a moment and answers with the rows from `start` to `end`. */
 export async function findTickets(query: TicketQuery, signal?: AbortSignal): Promise<TicketPage> {
-  await wait(600, signal);
+  await wait(400, signal);
   const found = tickets.filter((ticket) => matches(ticket, query.filterModel));
   const [order] = query.sortModel;
   if (order) {

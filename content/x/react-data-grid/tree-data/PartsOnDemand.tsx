@@ -18,7 +18,7 @@ function findChildren(keys: readonly string[]) {
 const dataSource: GridDataSource = {
   getRows: async ({ groupKeys = [] }) => {
     await new Promise((resolve) => {
-      setTimeout(resolve, 600);
+      setTimeout(resolve, 300);
     });
     const rows = findChildren(groupKeys).map((part) => ({
       ...part,
