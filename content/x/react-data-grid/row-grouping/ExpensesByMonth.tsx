@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { DataGridPremium, type GridColDef, type GridGroupNode } from '@mui/x-data-grid-premium';
 import { expenses, formatEuro, type Expense } from './expenses.ts';
 
 /** Months of different years have different keys, and sort as text. */
@@ -21,6 +21,8 @@ const columns: GridColDef<Expense>[] = [
   { field: 'amount', headerName: 'Amount', type: 'number', width: 120, valueFormatter: formatEuro },
 ];
 
+const isFebruary = (group: GridGroupNode) => group.groupingKey === '2026-02';
+
 export default function ExpensesByMonth() {
   return (
     <Box sx={{ width: '100%', height: 424 }}>
@@ -29,7 +31,7 @@ export default function ExpensesByMonth() {
         columns={columns}
         label="Expenses by month"
         initialState={{ rowGrouping: { model: ['paidOn'] } }}
-        isGroupExpandedByDefault={(group) => group.groupingKey === '2026-02'}
+        isGroupExpandedByDefault={isFebruary}
         groupingColDef={{
           headerName: 'Month',
           width: 190,

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
+import { DataGridPremium, type GridColDef, type GridGroupNode } from '@mui/x-data-grid-premium';
 import { expenses, formatEuro, type Expense } from './expenses.ts';
 
 const columns: GridColDef<Expense>[] = [
@@ -8,6 +8,8 @@ const columns: GridColDef<Expense>[] = [
   { field: 'amount', headerName: 'Amount', type: 'number', width: 130, valueFormatter: formatEuro },
 ];
 
+const isDesign = (group: GridGroupNode) => group.groupingKey === 'Design';
+
 export default function ExpensesByTeam() {
   return (
     <Box sx={{ width: '100%', height: 476 }}>
@@ -15,7 +17,7 @@ export default function ExpensesByTeam() {
         rows={expenses}
         columns={columns}
         label="Expenses by team"
-        isGroupExpandedByDefault={(group) => group.groupingKey === 'Design'}
+        isGroupExpandedByDefault={isDesign}
         initialState={{
           rowGrouping: { model: ['team'] },
           aggregation: { model: { amount: 'sum' } },

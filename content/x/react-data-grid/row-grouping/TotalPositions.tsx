@@ -24,6 +24,8 @@ const positions: Record<Position, (group: GridGroupNode) => GridAggregationPosit
   total: (group) => (group.depth === -1 ? 'footer' : null),
 };
 
+const isDesign = (group: GridGroupNode) => group.groupingKey === 'Design';
+
 export default function TotalPositions() {
   const [position, setPosition] = React.useState<Position>('below');
 
@@ -48,7 +50,7 @@ export default function TotalPositions() {
           label="Expenses with totals"
           rowHeight={40}
           getAggregationPosition={positions[position]}
-          isGroupExpandedByDefault={(group) => group.groupingKey === 'Design'}
+          isGroupExpandedByDefault={isDesign}
           initialState={{
             rowGrouping: { model: ['team'] },
             aggregation: { model: { amount: 'sum' } },

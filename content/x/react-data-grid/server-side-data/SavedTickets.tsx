@@ -12,6 +12,7 @@ const columns = ticketColumns.map((column) => ({
 
 export default function SavedTickets() {
   const [message, setMessage] = React.useState('Double-click a subject to change it.');
+  const [error, setError] = React.useState('');
 
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
@@ -32,14 +33,21 @@ export default function SavedTickets() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Alert severity="info" role="status" sx={{ mb: 1 }}>
-        {message}
-      </Alert>
+      {error ? (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          {error}
+        </Alert>
+      ) : (
+        <Alert severity="info" role="status" sx={{ mb: 1 }}>
+          {message}
+        </Alert>
+      )}
       <Box sx={{ height: 372 }}>
         <DataGrid
           columns={columns}
           dataSource={dataSource}
-          onDataSourceError={(error) => setMessage(error.message)}
+          onCellEditStop={() => setError('')}
+          onDataSourceError={({ message: reason }) => setError(reason)}
           label="Tickets with subjects to edit"
           disableColumnFilter
           pageSizeOptions={[5, 25]}

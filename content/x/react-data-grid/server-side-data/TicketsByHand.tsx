@@ -40,7 +40,7 @@ export default function TicketsByHand() {
       (page) => setAnswer({ query, ...page }),
       (error: Error) => {
         if (controller.signal.aborted) return;
-        setAnswer({ query, rows: [], rowCount: 0, error: error.message });
+        setAnswer(({ rowCount }) => ({ query, rows: [], rowCount, error: error.message }));
       },
     );
     return () => controller.abort();

@@ -40,6 +40,8 @@ export default function PartsOnDemand() {
         dataSource={dataSource}
         groupingColDef={{ headerName: 'Part', flex: 1, minWidth: 180 }}
         label="Parts that load when opened"
+        disableColumnSorting
+        disableColumnFilter
       />
     </Box>
   );

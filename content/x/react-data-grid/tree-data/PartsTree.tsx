@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
+import { DataGridPro, type GridColDef, type GridGroupNode } from '@mui/x-data-grid-pro';
 import { parts, type Part } from './parts.ts';
 
 const columns: GridColDef<Part>[] = [
@@ -8,6 +8,8 @@ const columns: GridColDef<Part>[] = [
 ];
 
 const getTreeDataPath = (part: Part) => part.path;
+
+const isWheel = (group: GridGroupNode) => group.groupingKey === 'Wheel';
 
 export default function PartsTree() {
   return (
@@ -18,7 +20,7 @@ export default function PartsTree() {
         columns={columns}
         getTreeDataPath={getTreeDataPath}
         groupingColDef={{ headerName: 'Part', flex: 1, minWidth: 180 }}
-        isGroupExpandedByDefault={(group) => group.groupingKey === 'Wheel'}
+        isGroupExpandedByDefault={isWheel}
         label="Parts of a bicycle"
       />
     </Box>
