@@ -24,6 +24,11 @@ export default defineNavigation([
   {
     pathname: '/x/react-data-grid/advanced-features-group',
     subheader: 'Advanced features',
-    children: [{ pathname: '/x/react-data-grid/export/' }],
+    children: [
+      { pathname: '/x/react-data-grid/tree-data/', plan: 'pro' },
+      { pathname: '/x/react-data-grid/row-grouping/', plan: 'premium' },
+      { pathname: '/x/react-data-grid/server-side-data/' },
+      { pathname: '/x/react-data-grid/export/' },
+    ],
   },
 ]);
