@@ -9,15 +9,21 @@ import { plots } from './orchard.ts';
 
 export default function PinnedModel() {
   const [pinned, setPinned] = React.useState<GridPinnedColumnFields>({ left: ['plot'] });
-  const isPinned = pinned.right?.includes('total') ?? false;
+  const right = pinned.right ?? [];
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <FormControlLabel
         control={<Switch />}
         label="Keep the total in view"
-        checked={isPinned}
-        onChange={(_event, checked) => setPinned({ ...pinned, right: checked ? ['total'] : [] })}
+        checked={right.includes('total')}
+        onChange={(_event, checked) => {
+          const others = (fields: string[] = []) => fields.filter((field) => field !== 'total');
+          setPinned({
+            left: others(pinned.left),
+            right: checked ? [...others(right), 'total'] : others(right),
+          });
+        }}
       />
       <Box sx={{ height: 300 }}>
         <DataGridPro

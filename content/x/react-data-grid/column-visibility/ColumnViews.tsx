@@ -39,7 +39,7 @@ export default function ColumnViews() {
         />
       </Box>
       <Typography role="status" variant="body2">
-        {shown} of {columns.length} columns shown
+        Columns shown: {shown} of {columns.length}
       </Typography>
     </Stack>
   );

@@ -15,8 +15,8 @@ export const pets: readonly Pet[] = [
     species: 'Dog',
     weight: 11.4,
     owner: 'Ines Moreau',
-    phone: '555 0141',
-    chip: '9002 1841',
+    phone: '555-0141',
+    chip: '9002-1841',
   },
   {
     id: 2,
@@ -24,8 +24,8 @@ export const pets: readonly Pet[] = [
     species: 'Cat',
     weight: 4.1,
     owner: 'Tomasz Zielinski',
-    phone: '555 0142',
-    chip: '9002 3310',
+    phone: '555-0142',
+    chip: '9002-3310',
   },
   {
     id: 3,
@@ -33,8 +33,8 @@ export const pets: readonly Pet[] = [
     species: 'Rabbit',
     weight: 1.9,
     owner: 'Grace Okafor',
-    phone: '555 0143',
-    chip: '9002 0276',
+    phone: '555-0143',
+    chip: '9002-0276',
   },
   {
     id: 4,
@@ -42,7 +42,7 @@ export const pets: readonly Pet[] = [
     species: 'Parrot',
     weight: 0.4,
     owner: 'Yuki Arai',
-    phone: '555 0144',
-    chip: '9002 7753',
+    phone: '555-0144',
+    chip: '9002-7753',
   },
 ];
