@@ -21,7 +21,10 @@ const rows = [
 
 const LedgerGrid = styled(DataGrid)(({ theme }) => ({
   border: 0,
-  '--DataGrid-t-header-background-base': theme.palette.action.hover,
+  [`&.${gridClasses.root}`]: {
+    '--DataGrid-t-header-background-base':
+      theme.palette.mode === 'dark' ? theme.palette.grey[800] : theme.palette.grey[200],
+  },
   [`& .${gridClasses.row}.odd`]: {
     backgroundColor: theme.palette.action.hover,
   },

@@ -15,7 +15,12 @@ export default defineNavigation([
       {
         pathname: '/x/react-data-grid/columns',
         title: 'Columns',
-        children: [{ pathname: '/x/react-data-grid/column-definition/' }],
+        children: [
+          { pathname: '/x/react-data-grid/column-definition/' },
+          { pathname: '/x/react-data-grid/column-visibility/' },
+          { pathname: '/x/react-data-grid/column-ordering/' },
+          { pathname: '/x/react-data-grid/column-pinning/' },
+        ],
       },
       { pathname: '/x/react-data-grid/editing/' },
       { pathname: '/x/react-data-grid/row-selection/' },
