@@ -32,7 +32,6 @@ export default function FloodLevel() {
         <ChartsReferenceLine
           y={flood}
           label="Flood"
-          labelAlign="start"
           lineStyle={{ stroke: palette.error.main, strokeDasharray: '4 4' }}
         />
       </LineChart>

@@ -12,7 +12,7 @@ export default function PieClick() {
   return (
     <Box sx={{ width: '100%' }}>
       <PieChart
-        title="Loans of the library, a slice can be chosen"
+        title="Loans of the library in May, by subject"
         series={[{ data: loans, innerRadius: '50%' }]}
         height={200}
         hideLegend

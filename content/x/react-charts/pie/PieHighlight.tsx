@@ -6,7 +6,7 @@ export default function PieHighlight() {
   return (
     <Box sx={{ width: '100%' }}>
       <PieChart
-        title="Loans of the library, the slice under the pointer brought out"
+        title="Loans of the library in May, by subject"
         series={[
           {
             data: loans,

@@ -32,7 +32,7 @@ export default function LegendPositions() {
         ))}
       </ToggleButtonGroup>
       <BarChart
-        title="Invoices by month, with a legend that can be moved"
+        title="Invoices by month, paid and open"
         xAxis={[{ data: months }]}
         yAxis={[{ width: 55 }]}
         series={[

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { legendClasses } from '@mui/x-charts/ChartsLegend';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { formatEuros, months, open, overdue, paid } from './invoices.ts';
 
@@ -6,7 +7,7 @@ export default function LegendToggle() {
   return (
     <Box sx={{ width: '100%' }}>
       <LineChart
-        title="Invoices by month; press a name in the legend to hide its line"
+        title="Invoices by month: paid, open and overdue"
         xAxis={[{ data: months, scaleType: 'point' }]}
         yAxis={[{ width: 55 }]}
         series={[
@@ -16,7 +17,17 @@ export default function LegendToggle() {
         ]}
         initialHiddenItems={[{ type: 'line', seriesId: 'overdue' }]}
         height={260}
-        slotProps={{ legend: { toggleVisibilityOnClick: true } }}
+        slotProps={{
+          legend: {
+            toggleVisibilityOnClick: true,
+            sx: {
+              [`& .${legendClasses.series}.${legendClasses.hidden}`]: {
+                opacity: 0.75,
+                textDecoration: 'line-through',
+              },
+            },
+          },
+        }}
         enableKeyboardNavigation
       />
     </Box>
