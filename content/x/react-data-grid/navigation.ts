@@ -17,6 +17,9 @@ export default defineNavigation([
         title: 'Columns',
         children: [{ pathname: '/x/react-data-grid/column-definition/' }],
       },
+      { pathname: '/x/react-data-grid/sorting/' },
+      { pathname: '/x/react-data-grid/filtering/' },
+      { pathname: '/x/react-data-grid/pagination/' },
     ],
   },
 ]);
