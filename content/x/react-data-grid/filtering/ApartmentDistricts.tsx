@@ -7,9 +7,9 @@ import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-gri
 import { apartments, type Apartment } from './apartments.ts';
 
 const columns: GridColDef<Apartment>[] = [
-  { field: 'street', headerName: 'Street', flex: 1, minWidth: 140 },
-  { field: 'district', headerName: 'District', width: 120 },
-  { field: 'rent', headerName: 'Rent', type: 'number', width: 100 },
+  { field: 'street', headerName: 'Street', flex: 1, minWidth: 125 },
+  { field: 'district', headerName: 'District', width: 100 },
+  { field: 'rent', headerName: 'Rent', type: 'number', width: 80 },
 ];
 
 const districts = ['Harbor', 'Hill', 'Old Town'];

@@ -22,7 +22,7 @@ export default function ApartmentHeaderFilters() {
           filter: {
             filterModel: {
               items: [
-                { id: 'rooms', field: 'rooms', operator: '>=', value: 2 },
+                { id: 'rooms', field: 'rooms', operator: '>', value: 1 },
                 { id: 'rent', field: 'rent', operator: '<', value: 1500 },
               ],
             },

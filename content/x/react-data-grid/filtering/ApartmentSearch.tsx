@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
 import {
   DataGrid,
   GridLogicOperator,
@@ -27,10 +28,18 @@ function SearchToolbar() {
     <Toolbar>
       <QuickFilter expanded parser={parse} formatter={format} style={{ flexGrow: 1 }}>
         <QuickFilterControl
-          fullWidth
-          size="small"
-          placeholder="harbor, old town"
-          slotProps={{ htmlInput: { 'aria-label': 'Search apartments', type: 'search' } }}
+          render={({ ref, slotProps, ...props }) => (
+            <TextField
+              {...props}
+              fullWidth
+              size="small"
+              placeholder="harbor, old town"
+              inputRef={ref ?? null}
+              slotProps={{
+                htmlInput: { ...slotProps?.htmlInput, 'aria-label': 'Search apartments' },
+              }}
+            />
+          )}
         />
       </QuickFilter>
     </Toolbar>

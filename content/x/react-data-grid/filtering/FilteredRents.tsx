@@ -10,9 +10,9 @@ import {
 import { apartments, type Apartment } from './apartments.ts';
 
 const columns: GridColDef<Apartment>[] = [
-  { field: 'street', headerName: 'Street', flex: 1, minWidth: 140 },
-  { field: 'district', headerName: 'District', width: 120 },
-  { field: 'rent', headerName: 'Rent', type: 'number', width: 100 },
+  { field: 'street', headerName: 'Street', flex: 1, minWidth: 125 },
+  { field: 'district', headerName: 'District', width: 100 },
+  { field: 'rent', headerName: 'Rent', type: 'number', width: 80 },
 ];
 
 function RentFooter() {

@@ -3,9 +3,9 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { invoices, type Invoice } from './invoices.ts';
 
 const columns: GridColDef<Invoice>[] = [
-  { field: 'number', headerName: 'Invoice', width: 120 },
-  { field: 'client', headerName: 'Client', flex: 1, minWidth: 130 },
-  { field: 'amount', headerName: 'Amount', type: 'number', width: 110 },
+  { field: 'number', headerName: 'Invoice', width: 90 },
+  { field: 'client', headerName: 'Client', flex: 1, minWidth: 120 },
+  { field: 'amount', headerName: 'Amount', type: 'number', width: 95 },
 ];
 
 export default function InvoicePages() {

@@ -6,9 +6,9 @@ import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid'
 import { repairs, type Repair } from './repairs.ts';
 
 const columns: GridColDef<Repair>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
-  { field: 'bike', headerName: 'Bike', width: 110 },
-  { field: 'quote', headerName: 'Quote', type: 'number', width: 110 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'bike', headerName: 'Bike', width: 80 },
+  { field: 'quote', headerName: 'Quote', type: 'number', width: 100 },
 ];
 
 export default function ControlledRepairOrder() {

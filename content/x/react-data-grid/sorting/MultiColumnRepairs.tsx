@@ -3,9 +3,9 @@ import { DataGridPro, type GridColDef } from '@mui/x-data-grid-pro';
 import { repairs, type Repair } from './repairs.ts';
 
 const columns: GridColDef<Repair>[] = [
-  { field: 'bike', headerName: 'Bike', width: 100 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
-  { field: 'quote', headerName: 'Quote', type: 'number', width: 110 },
+  { field: 'bike', headerName: 'Bike', width: 95 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 105 },
+  { field: 'quote', headerName: 'Quote', type: 'number', width: 105 },
 ];
 
 export default function MultiColumnRepairs() {

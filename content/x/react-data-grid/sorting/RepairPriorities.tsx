@@ -9,14 +9,14 @@ const columns: GridColDef<Repair>[] = [
   {
     field: 'id',
     headerName: 'Ticket',
-    width: 110,
+    width: 90,
     sortComparator: (a: string, b: string) => natural.compare(a, b),
   },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120 },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 105 },
   {
     field: 'priority',
     headerName: 'Priority',
-    width: 120,
+    width: 112,
     sortComparator: (a: Priority, b: Priority) => priorities.indexOf(a) - priorities.indexOf(b),
   },
 ];

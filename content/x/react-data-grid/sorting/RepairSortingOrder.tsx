@@ -3,13 +3,13 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { repairs, type Repair } from './repairs.ts';
 
 const columns: GridColDef<Repair>[] = [
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
-  { field: 'bike', headerName: 'Bike', width: 110, sortable: false },
+  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 110 },
+  { field: 'bike', headerName: 'Bike', width: 80, sortable: false },
   {
     field: 'quote',
     headerName: 'Quote',
     type: 'number',
-    width: 110,
+    width: 100,
     sortingOrder: ['desc', 'asc', null],
   },
 ];
