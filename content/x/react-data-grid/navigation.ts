@@ -18,11 +18,23 @@ export default defineNavigation([
         children: [
           { pathname: '/x/react-data-grid/column-definition/' },
           { pathname: '/x/react-data-grid/column-visibility/' },
-          { pathname: '/x/react-data-grid/column-ordering/' },
-          { pathname: '/x/react-data-grid/column-pinning/' },
+          { pathname: '/x/react-data-grid/column-ordering/', plan: 'pro' },
+          { pathname: '/x/react-data-grid/column-pinning/', plan: 'pro' },
+        ],
+      },
+      {
+        pathname: '/x/react-data-grid/rows',
+        title: 'Rows',
+        children: [
+          { pathname: '/x/react-data-grid/row-updates/' },
+          { pathname: '/x/react-data-grid/row-height/' },
+          { pathname: '/x/react-data-grid/master-detail/', plan: 'pro' },
         ],
       },
       { pathname: '/x/react-data-grid/editing/' },
+      { pathname: '/x/react-data-grid/sorting/' },
+      { pathname: '/x/react-data-grid/filtering/' },
+      { pathname: '/x/react-data-grid/pagination/' },
       { pathname: '/x/react-data-grid/row-selection/' },
     ],
   },
@@ -35,5 +47,10 @@ export default defineNavigation([
       { pathname: '/x/react-data-grid/server-side-data/' },
       { pathname: '/x/react-data-grid/export/' },
     ],
+  },
+  {
+    pathname: '/x/react-data-grid/customization-group',
+    subheader: 'Customization',
+    children: [{ pathname: '/x/react-data-grid/style/' }],
   },
 ]);
