@@ -14,7 +14,7 @@ export const coffees: readonly Coffee[] = [
   { id: 2, lot: 'Huila', origin: 'Colombia', bags: 18, change: -1.4, state: 'ready' },
   { id: 3, lot: 'Nyeri', origin: 'Kenya', bags: 0, change: 5.1, state: 'sold out' },
   { id: 4, lot: 'Tarrazú', origin: 'Costa Rica', bags: 27, change: -0.6, state: 'resting' },
-  { id: 5, lot: 'Sidama', origin: 'Ethiopia', bags: 31, change: 2.0, state: 'ready' },
+  { id: 5, lot: 'Sidama', origin: 'Ethiopia', bags: 31, change: 2.3, state: 'ready' },
   { id: 6, lot: 'Antigua', origin: 'Guatemala', bags: 0, change: -2.8, state: 'sold out' },
 ];
 
