@@ -17,6 +17,15 @@ export default defineNavigation([
         title: 'Columns',
         children: [{ pathname: '/x/react-data-grid/column-definition/' }],
       },
+      {
+        pathname: '/x/react-data-grid/rows',
+        title: 'Rows',
+        children: [
+          { pathname: '/x/react-data-grid/row-updates/' },
+          { pathname: '/x/react-data-grid/row-height/' },
+          { pathname: '/x/react-data-grid/master-detail/' },
+        ],
+      },
     ],
   },
 ]);
