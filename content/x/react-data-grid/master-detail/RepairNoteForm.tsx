@@ -6,8 +6,8 @@ import { DataGridPro, type GridColDef, type GridRowParams } from '@mui/x-data-gr
 import { repairs, type Repair } from './repairs.ts';
 
 const columns: GridColDef<Repair>[] = [
-  { field: 'bike', headerName: 'Bike', width: 120 },
-  { field: 'note', headerName: 'Note', flex: 1, minWidth: 160 },
+  { field: 'bike', headerName: 'Bike', width: 110 },
+  { field: 'note', headerName: 'Note', flex: 1, minWidth: 140 },
 ];
 
 interface NoteFormProps {

@@ -9,7 +9,7 @@ const columns: GridColDef<Repair>[] = [
 ];
 
 const partColumns: GridColDef<Part>[] = [
-  { field: 'name', headerName: 'Part', flex: 1, minWidth: 110 },
+  { field: 'name', headerName: 'Part', flex: 1, minWidth: 90 },
   { field: 'pieces', headerName: 'Pieces', type: 'number', width: 80 },
   { field: 'price', headerName: 'Price', type: 'number', width: 80 },
 ];

@@ -12,14 +12,17 @@ const log = Array.from({ length: 25 }, (_, day) =>
   birds.map((bird) => ({ ...bird, id: bird.id + day * birds.length })),
 ).flat();
 
+const getRowHeight = () => 'auto' as const;
+const getEstimatedRowHeight = () => 64;
+
 export default function AutoHeightNotes() {
   return (
     <Box sx={{ width: '100%', height: 400 }}>
       <DataGrid
         rows={log}
         columns={columns}
-        getRowHeight={() => 'auto'}
-        getEstimatedRowHeight={() => 64}
+        getRowHeight={getRowHeight}
+        getEstimatedRowHeight={getEstimatedRowHeight}
         label="Log of the year"
         hideFooter
         sx={{ [`& .${gridClasses.cell}`]: { py: 1, minHeight: 52 } }}

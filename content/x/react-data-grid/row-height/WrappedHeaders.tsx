@@ -6,19 +6,18 @@ const columns: GridColDef<Bird>[] = [
   { field: 'name', headerName: 'Bird', flex: 1, minWidth: 110 },
   {
     field: 'latin',
-    headerName: 'Name in the checklist of the valley',
+    headerName: 'Scientific name in the checklist of 2026',
     width: 150,
   },
 ];
 
 export default function WrappedHeaders() {
   return (
-    <Box sx={{ width: '100%', height: 206 }}>
+    <Box sx={{ width: '100%', height: 286 }}>
       <DataGrid
         rows={birds}
         columns={columns}
-        columnHeaderHeight={84}
-        density="compact"
+        columnHeaderHeight={76}
         label="Checklist"
         hideFooter
         sx={{
