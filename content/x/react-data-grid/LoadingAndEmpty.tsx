@@ -39,7 +39,6 @@ export default function LoadingAndEmpty() {
           hideFooter
           loading={state === 'loading'}
           localeText={{ noRowsLabel: 'Nobody arrives today' }}
-          slotProps={{ loadingOverlay: { noRowsVariant: 'skeleton' } }}
         />
       </Box>
     </Box>
