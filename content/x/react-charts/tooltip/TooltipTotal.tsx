@@ -2,8 +2,11 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { ChartsTooltipContainer, useAxesTooltip } from '@mui/x-charts/ChartsTooltip';
-import type { ChartsTooltipProps } from '@mui/x-charts/ChartsTooltip';
+import {
+  ChartsTooltipContainer,
+  useAxesTooltip,
+  type ChartsTooltipProps,
+} from '@mui/x-charts/ChartsTooltip';
 import { formatEuros, months, open, overdue, paid } from './invoices.ts';
 
 function MonthContent() {

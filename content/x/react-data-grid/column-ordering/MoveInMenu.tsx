@@ -5,7 +5,9 @@ import MenuItem from '@mui/material/MenuItem';
 import SwapHorizIcon from '@mui/icons-material/SwapHoriz';
 import {
   DataGridPro,
+  gridVisibleColumnDefinitionsSelector,
   useGridApiContext,
+  useGridSelector,
   type GridColDef,
   type GridColumnMenuItemProps,
 } from '@mui/x-data-grid-pro';
@@ -20,7 +22,7 @@ const columns: GridColDef<Parcel>[] = [
 
 function MoveItems({ colDef, onClick }: GridColumnMenuItemProps) {
   const apiRef = useGridApiContext();
-  const visible = apiRef.current.getVisibleColumns();
+  const visible = useGridSelector(apiRef, gridVisibleColumnDefinitionsSelector);
   const position = visible.findIndex(({ field }) => field === colDef.field);
   const neighbors = [
     { column: visible[position - 1], word: 'before' },

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { DataGridPro } from '@mui/x-data-grid-pro';
-import type { GridPinnedColumnFields } from '@mui/x-data-grid-pro';
+import { DataGridPro, type GridPinnedColumnFields } from '@mui/x-data-grid-pro';
 import type { Theme } from '@mui/material/styles';
 import { columns } from './columns.ts';
 import { plots } from './orchard.ts';
