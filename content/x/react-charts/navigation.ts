@@ -17,6 +17,21 @@ export default defineNavigation([
         title: 'Bars',
         children: [{ pathname: '/x/react-charts/bars/' }],
       },
+      {
+        pathname: '/x/react-charts-lines',
+        title: 'Lines',
+        children: [{ pathname: '/x/react-charts/lines/' }],
+      },
+      {
+        pathname: '/x/react-charts-pie',
+        title: 'Pie',
+        children: [{ pathname: '/x/react-charts/pie/' }],
+      },
     ],
+  },
+  {
+    pathname: '/x/react-charts/main-features',
+    subheader: 'Main features',
+    children: [{ pathname: '/x/react-charts/axis/' }, { pathname: '/x/react-charts/tooltip/' }],
   },
 ]);
