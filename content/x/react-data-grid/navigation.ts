@@ -36,4 +36,9 @@ export default defineNavigation([
       { pathname: '/x/react-data-grid/export/' },
     ],
   },
+  {
+    pathname: '/x/react-data-grid/customization-group',
+    subheader: 'Customization',
+    children: [{ pathname: '/x/react-data-grid/style/' }],
+  },
 ]);

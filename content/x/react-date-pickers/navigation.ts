@@ -34,4 +34,12 @@ export default defineNavigation([
       },
     ],
   },
+  {
+    pathname: '/x/react-date-pickers/localization-group',
+    subheader: 'Localization',
+    children: [
+      { pathname: '/x/react-date-pickers/localization/' },
+      { pathname: '/x/react-date-pickers/timezone/' },
+    ],
+  },
 ]);
