@@ -42,7 +42,21 @@ export function bars(...sections: readonly string[]): string {
 export function tree(...sections: readonly string[]): string {
   return page('/x/react-tree-view/', ...sections);
 }
+/** Sections of a page about the Data Grid; '' is the page itself, which is not added otherwise. */
+export function gridPage(name: string, ...places: readonly string[]): string {
+  return onPage(`/x/react-data-grid/${name}/`, places);
+}
+export function pickerPage(name: string, ...places: readonly string[]): string {
+  return onPage(`/x/react-date-pickers/${name}/`, places);
+}
+export function chartPage(name: string, ...places: readonly string[]): string {
+  return onPage(`/x/react-charts/${name}/`, places);
+}
 /** A prop of whichever grids have it. */
 export function anyGridProp(name: string): string {
   return `/x/api/data-grid/*-prop-${name}`;
+}
+
+function onPage(path: string, places: readonly string[]): string {
+  return places.map((place) => (place === '' ? path : `${path}#${place}`)).join('|');
 }

@@ -1,4 +1,4 @@
-import { prop, gridProp, className, type Row } from './addresses.ts';
+import { className, gridPage, gridProp, prop, type Row } from './addresses.ts';
 
 /** Props, alone and with their component. */
 export const PROPS: readonly Row[] = [
@@ -107,7 +107,10 @@ export const PROPS: readonly Row[] = [
   ['paginationMode', gridProp('paginationMode')],
   ['filterModel', gridProp('filterModel')],
   ['disableRowSelectionOnClick', gridProp('disableRowSelectionOnClick')],
-  ['treeData', '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-treeData'],
+  [
+    'treeData',
+    gridPage('tree-data', '') + '|/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-treeData',
+  ],
   ['disablePast', '/x/api/date-pickers/*/#*-prop-disablePast'],
   ['date calendar views', '/x/api/date-pickers/date-calendar/#date-calendar-prop-views'],
   ['bar chart borderRadius', '/x/api/charts/bar-chart/#bar-chart-prop-borderRadius'],

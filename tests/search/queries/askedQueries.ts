@@ -1,4 +1,4 @@
-import { gridProp, prop, type Row } from './addresses.ts';
+import { chartPage, gridPage, pickerPage, prop, type Row } from './addresses.ts';
 
 const component = (name: string): string => `/material-ui/react-${name}/*`;
 const joyComponent = (name: string): string => `/joy-ui/react-${name}/*`;
@@ -128,16 +128,21 @@ export const ASKED: readonly Row[] = [
   ['use joy ui and material ui together', '/joy-ui/integrations/material-ui/*'],
 
   // MUI X
-  ['data grid export only selected rows', '/x/react-data-grid/*|/x/api/data-grid/export-csv/*'],
+  ['data grid export only selected rows', gridPage('export', '', 'rows')],
+  ['data grid get selected row data', gridPage('row-selection', 'read')],
   [
-    'data grid get selected row data',
-    `/x/react-data-grid/#selection|${gridProp('onRowSelectionModelChange')}|${gridProp('rowSelectionModel')}`,
+    'timezone of date picker is wrong',
+    pickerPage('timezone', '', 'timezone', 'utc') + '|' + pickerProp('timezone'),
   ],
-  ['timezone of date picker is wrong', pickerProp('timezone') + `|${PICKER}*`],
   [
     'open date picker when clicking the input',
     `${PICKER}#open|${PICKER}#field|${pickerProp('open')}|${pickerProp('onOpen')}`,
   ],
   ['bar chart font of labels', '/x/react-charts/bars/#labels|/x/api/charts/bar-label/*'],
-  ['hide legend of chart', '/x/react-charts/bars/#legend|/x/api/charts/*-prop-hideLegend'],
+  [
+    'hide legend of chart',
+    '/x/react-charts/bars/#legend|' +
+      chartPage('tooltip', 'legend') +
+      '|/x/api/charts/*-prop-hideLegend',
+  ],
 ];

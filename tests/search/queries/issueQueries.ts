@@ -1,11 +1,9 @@
-import { gridProp, prop, type Row } from './addresses.ts';
+import { chartPage, column, gridPage, gridProp, pickerPage, prop, type Row } from './addresses.ts';
 
 const component = (name: string): string => `/material-ui/react-${name}/*`;
 const NEXT = '/material-ui/integrations/nextjs/*|/material-ui/guides/server-rendering/*';
 const FLASH = `${NEXT}|/material-ui/getting-started/faq/#hydration`;
 const FIELD = `${component('text-field')}|/material-ui/customization/how-to-customize/*`;
-const GRID = '/x/react-data-grid/*';
-const CHART_TOOLTIP = '/x/react-charts/bars/#tooltip|/x/api/charts/charts-tooltip/*';
 
 /** Questions asked in the trackers of the libraries, shortened to what one would type; the thread's number beside each. */
 export const ISSUES: readonly Row[] = [
@@ -75,31 +73,44 @@ export const ISSUES: readonly Row[] = [
     '/joy-ui/customization/themed-components/#new-variant|/joy-ui/customization/theme-colors/#variants|/joy-ui/customization/creating-themed-components/*',
   ], // 39898
   // mui/mui-x
-  ['print only selected rows in data grid', GRID], // 9824
+  ['print only selected rows in data grid', gridPage('export', 'print')], // 9824
   [
     'DataGrid server side pagination rowCount',
-    `/x/react-data-grid/#server|${gridProp('rowCount')}|${gridProp('paginationMode')}`,
+    gridPage('pagination', 'server', 'mistakes') +
+      '|' +
+      gridPage('server-side-data', 'source', 'by-hand') +
+      '|' +
+      gridProp('rowCount') +
+      '|' +
+      gridProp('paginationMode'),
   ], // 2518
+  ['data grid hide column header', column('headers') + '|' + gridProp('columnHeaderHeight')], // 4897
   [
-    'data grid hide column header',
-    `/x/react-data-grid/column-definition/#headers|${gridProp('columnHeaderHeight')}|${GRID}`,
-  ], // 4897
-  ['event when a data grid column is hidden', gridProp('onColumnVisibilityModelChange')], // 1206
+    'event when a data grid column is hidden',
+    gridPage('column-visibility', 'control') + '|' + gridProp('onColumnVisibilityModelChange'),
+  ], // 1206
   [
     'turn off pagination in data grid',
-    `${GRID}|${gridProp('hideFooterPagination')}|${gridProp('pagination')}`,
+    gridPage('pagination', 'limit', 'hide') +
+      '|' +
+      gridProp('hideFooterPagination') +
+      '|' +
+      gridProp('pagination'),
   ], // 2310
   [
     'hide row count in data grid footer',
-    `${gridProp('hideFooter')}*|${gridProp('hideFooterSelectedRowCount')}`,
+    gridPage('pagination', 'hide') +
+      '|' +
+      gridProp('hideFooter*') +
+      '|' +
+      gridProp('hideFooterSelectedRowCount'),
   ], // 2509
   [
     'date picker input format YYYY/MM/DD',
-    '/x/react-date-pickers/date-picker/#field|/x/react-date-pickers/date-picker/#locale|/x/api/date-pickers/date-picker/#date-picker-prop-format',
+    '/x/react-date-pickers/date-picker/#field|/x/react-date-pickers/date-picker/#locale|' +
+      pickerPage('localization', 'format') +
+      '|/x/api/date-pickers/date-picker/#date-picker-prop-format',
   ], // 4467
-  ['customize the label in chart tooltip', CHART_TOOLTIP], // 17594
-  [
-    'different label in chart legend and tooltip',
-    `/x/react-charts/bars/#legend|${CHART_TOOLTIP}|/x/api/charts/charts-legend/*`,
-  ], // 12482
+  ['customize the label in chart tooltip', chartPage('tooltip', 'format', 'content')], // 17594
+  ['different label in chart legend and tooltip', chartPage('tooltip', 'format')], // 12482
 ];

@@ -1,4 +1,4 @@
-import type { Row } from './addresses.ts';
+import { anyGridProp, chartPage, gridPage, pickerPage, type Row } from './addresses.ts';
 
 /** Titles of issues and threads about MUI X, shortened as they are typed; their other half is unseen. */
 export const MUI_X_QUESTIONS: readonly Row[] = [
@@ -22,26 +22,18 @@ export const MUI_X_QUESTIONS: readonly Row[] = [
     'data grid row spanning',
     '/x/api/data-grid/data-grid/#data-grid-prop-rowSpanning|/x/react-data-grid/#plans|/x/react-data-grid/',
   ],
-  [
-    'edit grid cell with single click',
-    '/x/react-data-grid/#editing|/x/react-data-grid/|/x/api/data-grid/data-grid/#data-grid-prop-onCellClick|/x/api/data-grid/data-grid/#data-grid-prop-*ellModes*',
-  ],
-  [
-    'boolean column needs three clicks to edit',
-    '/x/react-data-grid/#editing|/x/react-data-grid/column-definition/#types|/x/react-data-grid/column-definition/|/x/react-data-grid/',
-  ],
+  ['edit grid cell with single click', gridPage('editing', 'start-stop')],
+  ['boolean column needs three clicks to edit', gridPage('editing', 'start-stop')],
   [
     'singleSelect column save on select',
-    '/x/react-data-grid/column-definition/#types|/x/react-data-grid/column-definition/|/x/react-data-grid/#editing|/x/react-data-grid/',
+    gridPage('editing', 'editor', 'save', 'start-stop') +
+      '|/x/react-data-grid/column-definition/#types',
   ],
-  ['round corners of data grid', '/x/react-data-grid/#customization|/x/react-data-grid/'],
-  [
-    'server side row grouping',
-    '/x/react-data-grid/#server|/x/react-data-grid/#plans|/x/react-data-grid/',
-  ],
+  ['round corners of data grid', gridPage('style', 'variables')],
+  ['server side row grouping', gridPage('row-grouping', 'group')],
   [
     'freeze first column datagrid',
-    '/x/react-data-grid/#plans|/x/react-data-grid/|/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns|/x/api/data-grid/data-grid-premium/#data-grid-premium-prop-pinnedColumns|/x/introduction/licensing/#live',
+    gridPage('column-pinning', '', 'community') + '|' + anyGridProp('pinnedColumns'),
   ],
   [
     'change language of data grid',
@@ -64,36 +56,27 @@ export const MUI_X_QUESTIONS: readonly Row[] = [
     'datepicker minDate maxDate do not work',
     '/x/react-date-pickers/date-picker/#limits|/x/react-date-pickers/date-picker/|/x/api/date-pickers/date-picker/#date-picker-prop-minDate|/x/api/date-pickers/date-picker/#date-picker-prop-maxDate',
   ],
-  [
-    'date is one day off',
-    '/x/api/date-pickers/date-picker/#date-picker-prop-timezone|/x/react-date-pickers/#adapters|/x/react-date-pickers/date-picker/*|/x/react-date-pickers/',
-  ],
+  ['date is one day off', pickerPage('timezone', 'one-day-off', 'date-only', 'mistakes')],
   [
     '24 hour format time picker',
-    '/x/api/date-pickers/time-picker/#time-picker-prop-ampm*|/x/api/date-pickers/*-prop-ampm|/x/react-date-pickers/*',
+    pickerPage('time-picker', 'ampm') +
+      '|' +
+      pickerPage('localization', 'hours') +
+      '|/x/api/date-pickers/time-picker/#time-picker-prop-ampm*|/x/api/date-pickers/*-prop-ampm',
   ],
-  ['date range picker free alternative', '/x/react-date-pickers/#plans|/x/react-date-pickers/'],
+  ['date range picker free alternative', pickerPage('date-range-picker', 'free')],
   [
     'make date picker smaller',
     '/x/react-date-pickers/date-picker/#field|/x/react-date-pickers/date-picker/',
   ],
   ['moment adapter', '/x/react-date-pickers/#adapters|/x/react-date-pickers/'],
-  [
-    'start calendar on monday',
-    '/x/react-date-pickers/date-picker/#locale|/x/react-date-pickers/date-picker/',
-  ],
+  ['start calendar on monday', pickerPage('localization', 'week-start')],
   [
     'axis label font size chart',
-    '/x/react-charts/bars/#axes|/x/react-charts/bars/#customization|/x/react-charts/bars/|/x/api/charts/charts-*axis/*',
+    chartPage('axis', 'labels', 'customization') + '|/x/react-charts/bars/#axes',
   ],
-  [
-    'chart custom tooltip content',
-    '/x/react-charts/bars/#tooltip|/x/react-charts/bars/|/x/api/charts/charts-tooltip/*',
-  ],
-  [
-    'chart legend at the bottom',
-    '/x/react-charts/bars/#legend|/x/react-charts/bars/|/x/api/charts/charts-legend/*',
-  ],
+  ['chart custom tooltip content', chartPage('tooltip', 'content')],
+  ['chart legend at the bottom', chartPage('tooltip', 'legend')],
   [
     'make chart responsive',
     '/x/react-charts/#first-chart|/x/react-charts/|/x/react-charts/bars/|/x/react-charts/bars/#mistakes|/x/api/charts/responsive-chart-container/*',

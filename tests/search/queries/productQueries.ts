@@ -1,4 +1,14 @@
-import { material, joy, pickers, charts, gridProp, type Row } from './addresses.ts';
+import {
+  chartPage,
+  charts,
+  gridPage,
+  gridProp,
+  joy,
+  material,
+  pickerPage,
+  pickers,
+  type Row,
+} from './addresses.ts';
 
 /** What other products than the first have. */
 export const OTHER_PRODUCTS: readonly Row[] = [
@@ -26,7 +36,11 @@ export const OTHER_PRODUCTS: readonly Row[] = [
   ['digital clock', ...pickers('digital-clock')],
   ['calendar', ...pickers('date-calendar')],
   ['toolbar data grid', '/x/react-data-grid/components/toolbar/', '/x/api/data-grid/toolbar/'],
-  ['quick filter', '/x/react-data-grid/filtering/quick-filter/', '/x/api/data-grid/quick-filter/'],
+  [
+    'quick filter',
+    '/x/react-data-grid/filtering/quick-filter/',
+    gridPage('filtering', 'quick-filter') + '|/x/api/data-grid/quick-filter/',
+  ],
   [
     'dashboard layout',
     '/toolpad/core/react-dashboard-layout/',
@@ -55,9 +69,18 @@ export const OTHER_PRODUCTS: readonly Row[] = [
     '/base-ui/react-number-input/*',
   ],
   ['data grid install', '/x/react-data-grid/#install'],
-  ['data grid loading state', `/x/react-data-grid/#states|${gridProp('loading')}`],
-  ['edit cells in data grid', '/x/react-data-grid/#editing'],
-  ['data grid server side', '/x/react-data-grid/#server'],
+  [
+    'data grid loading state',
+    '/x/react-data-grid/#states|' + gridPage('row-updates', 'loading') + '|' + gridProp('loading'),
+  ],
+  [
+    'edit cells in data grid',
+    gridPage('editing', '', 'start-stop') + '|/x/react-data-grid/#editing',
+  ],
+  [
+    'data grid server side',
+    gridPage('server-side-data', '', 'source') + '|/x/react-data-grid/#server',
+  ],
   [
     'column width',
     '/x/react-data-grid/column-definition/#widths|/x/react-data-grid/column-definition/#ColumnWidths',
@@ -66,21 +89,31 @@ export const OTHER_PRODUCTS: readonly Row[] = [
     'render custom cell',
     '/x/react-data-grid/column-definition/#render|/x/react-data-grid/column-definition/#RenderedCells',
   ],
-  ['export to csv', '/x/react-data-grid/#toolbar|/x/api/data-grid/export-csv/*'],
+  [
+    'export to csv',
+    gridPage('export', '', 'csv', 'rows') +
+      '|/x/react-data-grid/#toolbar|/x/api/data-grid/export-csv/*',
+  ],
   ['license key', '/x/introduction/licensing/*|/x/react-data-grid/#license'],
   ['missing license key watermark', '/x/introduction/licensing/*|/x/react-data-grid/#license'],
   ['time picker', '/x/react-date-pickers/time-picker/', '/x/api/date-pickers/time-picker/'],
   ['disable weekends', '/x/react-date-pickers/date-picker/#limits|*-prop-shouldDisableDate'],
   [
     'date picker format',
-    '/x/react-date-pickers/date-picker/#locale|/x/api/date-pickers/date-picker/#date-picker-prop-format',
+    '/x/react-date-pickers/date-picker/#locale|' +
+      pickerPage('localization', 'format') +
+      '|/x/api/date-pickers/date-picker/#date-picker-prop-format',
   ],
   ['dayjs adapter', '/x/react-date-pickers/#adapters'],
   ['date picker without time', '/x/react-date-pickers/date-picker/*'],
   ['stacked bar chart', '/x/react-charts/bars/#stack|/x/react-charts/bars/#StackedBars'],
   ['horizontal bars', '/x/react-charts/bars/#horizontal|/x/react-charts/bars/#HorizontalBars'],
-  ['chart legend', '/x/react-charts/bars/#legend|/x/api/charts/charts-legend/'],
-  ['chart tooltip', '/x/react-charts/bars/#tooltip|/x/api/charts/charts-tooltip/'],
+  [
+    'chart legend',
+    chartPage('tooltip', '', 'legend') +
+      '|/x/react-charts/bars/#legend|/x/api/charts/charts-legend/',
+  ],
+  ['chart tooltip', chartPage('tooltip', '') + '|/x/api/charts/charts-tooltip/'],
   ['heatmap', '/x/react-charts/heatmap/', '/x/api/charts/heatmap/'],
   ['scatter', '/x/react-charts/scatter/', '/x/api/charts/scatter-chart/|/x/api/charts/scatter/'],
   ['tree item', '/x/api/tree-view/tree-item/'],
@@ -118,7 +151,10 @@ export const FROM_PRODUCT: Readonly<Record<string, readonly Row[]>> = {
   'x-data-grid': [
     ['toolbar', '/x/react-data-grid/components/toolbar/', '/x/api/data-grid/toolbar/'],
     ['rowHeight', gridProp('rowHeight')],
-    ['loading', `${gridProp('loading')}|/x/react-data-grid/#states`],
+    [
+      'loading',
+      gridProp('loading') + '|/x/react-data-grid/#states|' + gridPage('row-updates', 'loading'),
+    ],
     ['columns', `${gridProp('columns')}|/x/react-data-grid/column-definition/`],
     ['button', ...material('button')],
   ],
@@ -128,7 +164,7 @@ export const FROM_PRODUCT: Readonly<Record<string, readonly Row[]>> = {
     ['slots', '/x/api/date-pickers/*slots'],
   ],
   'x-charts': [
-    ['axis', '/x/react-charts/*|/x/api/charts/*'],
+    ['axis', chartPage('axis', '') + '|/x/api/charts/charts-*axis/'],
     ['pie', '/x/react-charts/pie/', '/x/api/charts/pie-chart/'],
   ],
   'base-ui': [

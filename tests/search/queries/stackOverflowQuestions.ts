@@ -1,4 +1,17 @@
-import { bars, column, grid, page, picker, prop, tree, type Row } from './addresses.ts';
+import {
+  bars,
+  chartPage,
+  column,
+  grid,
+  gridPage,
+  gridProp,
+  page,
+  picker,
+  pickerPage,
+  prop,
+  tree,
+  type Row,
+} from './addresses.ts';
 
 /** Questions from Stack Overflow, as their titles shrink when they are typed into a search field. */
 export const STACK_OVERFLOW: readonly Row[] = [
@@ -210,7 +223,11 @@ export const STACK_OVERFLOW: readonly Row[] = [
   ['remove border of table cells', component('table', 'lines')],
   [
     'rows per page options all',
-    component('table', 'rows-per-page') + '|' + prop('table-pagination', 'rowsPerPageOptions'),
+    component('table', 'rows-per-page') +
+      '|' +
+      gridPage('pagination', 'size') +
+      '|' +
+      prop('table-pagination', 'rowsPerPageOptions'),
   ],
   ['search filter in table', component('table', 'filter')],
   ['collapsible table rows', component('table', 'details')],
@@ -307,34 +324,57 @@ export const STACK_OVERFLOW: readonly Row[] = [
   ['find mui button by test id jest', '/material-ui/guides/testing/*'],
   [
     'mui dates localization spanish',
-    '/material-ui/guides/localization/*|/x/react-date-pickers/date-picker/#locale',
+    pickerPage('localization', '', 'texts', 'adapter-locale') +
+      '|/material-ui/guides/localization/*|/x/react-date-pickers/date-picker/#locale',
   ],
   // MUI X
-  ['datagrid row height auto', grid('row-height')],
+  ['datagrid row height auto', gridPage('row-height', 'auto') + '|/x/react-data-grid/#row-height'],
   [
     'datagrid change page size',
-    grid('initial-state') + '|/x/api/data-grid/data-grid/#data-grid-prop-page*',
+    gridPage('pagination', 'size', 'controlled') +
+      '|' +
+      gridProp('page*') +
+      '|' +
+      gridProp('paginationModel'),
   ],
   ['datagrid button in cell', column('render', 'actions')],
-  ['datagrid hide id column', grid('initial-state') + '|' + column('restrict', 'mistakes')],
+  [
+    'datagrid hide id column',
+    gridPage('column-visibility', '', 'start', 'control') + '|' + gridProp('columnVisibilityModel'),
+  ],
   ['datagrid format date column', column('values', 'types')],
   ['datagrid custom no rows message', grid('states')],
-  ['datagrid get id of selected rows', grid('selection')],
-  ['datagrid remove cell focus outline', grid('customization', 'accessibility')],
-  ['datagrid wrap header text', column('headers')],
-  ['datagrid row background by condition', grid('customization')],
+  [
+    'datagrid get id of selected rows',
+    gridPage('row-selection', 'read', 'model') + '|/x/react-data-grid/#selection',
+  ],
+  ['datagrid remove cell focus outline', gridPage('style', 'focus')],
+  ['datagrid wrap header text', gridPage('row-height', 'headers')],
+  [
+    'datagrid row background by condition',
+    gridPage('style', 'rows') + '|' + gridProp('getRowClassName'),
+  ],
   ['datagrid serial number column', column('values', 'types')],
-  ['datagrid export excel', grid('plans', 'toolbar') + '|/x/api/data-grid/export-excel/'],
+  ['datagrid export excel', gridPage('export', 'excel') + '|/x/api/data-grid/export-excel/'],
   ['datagrid nested object value', column('values')],
-  ['datagrid dropdown in cell editing', column('types') + '|' + grid('editing')],
-  ['datagrid all rows must have unique id', grid('first-grid')],
-  ['datagrid update row on cell edit', grid('editing')],
+  ['datagrid dropdown in cell editing', column('types') + '|' + gridPage('editing', '')],
+  [
+    'datagrid all rows must have unique id',
+    gridPage('row-updates', 'ids') + '|/x/react-data-grid/#first-grid',
+  ],
+  [
+    'datagrid update row on cell edit',
+    gridPage('editing', 'save') + '|/x/react-data-grid/#editing',
+  ],
   ['datagrid column align center', column('restrict', 'types')],
-  ['datagrid sum footer', grid('customization', 'plans')],
-  ['datagrid loading state', grid('states')],
+  ['datagrid sum footer', gridPage('row-grouping', 'community', 'totals')],
+  ['datagrid loading state', grid('states') + '|' + gridPage('row-updates', 'loading')],
   ['datagrid height auto not set', grid('first-grid')],
-  ['datagrid filter on multiple columns', grid('plans')],
-  ['datepicker change format dd/mm/yyyy', picker('locale')],
+  ['datagrid filter on multiple columns', gridPage('filtering', 'several')],
+  [
+    'datepicker change format dd/mm/yyyy',
+    picker('locale') + '|' + pickerPage('localization', 'format'),
+  ],
   ['datepicker set default value empty', picker('value')],
   ['datepicker disable weekends', picker('limits')],
   ['datepicker value is not a function format', picker('mistakes', 'value')],
@@ -344,19 +384,22 @@ export const STACK_OVERFLOW: readonly Row[] = [
   ['datepicker only month and year', picker('views')],
   [
     'time picker 24 hours',
-    '/x/react-date-pickers/#inside|/x/api/date-pickers/*time-picker-prop-ampm|' + picker('locale'),
+    pickerPage('time-picker', 'ampm') +
+      '|' +
+      pickerPage('localization', 'hours') +
+      '|/x/api/date-pickers/*time-picker-prop-ampm',
   ],
-  [
-    'date range picker in free version',
-    '/x/react-date-pickers/#plans|/x/react-date-pickers/|/x/api/date-pickers/date-range-picker/',
-  ],
-  ['pie chart center label', '/x/react-charts/#inside|/x/api/charts/pie-chart/*'],
-  ['line chart dotted line', '/x/react-charts/*|/x/api/charts/line-*'],
+  ['date range picker in free version', pickerPage('date-range-picker', 'free', '')],
+  ['pie chart center label', chartPage('pie', 'donut')],
+  ['line chart dotted line', chartPage('lines', 'style')],
   ['bar chart show value on top', bars('labels')],
   ['bar chart change color of each bar', bars('colors')],
-  ['chart hide legend', bars('legend') + '|/x/api/charts/*-hideLegend'],
-  ['chart tooltip format value', bars('tooltip', 'labels')],
-  ['bar chart rotate x axis labels', bars('axes')],
+  [
+    'chart hide legend',
+    bars('legend') + '|' + chartPage('tooltip', 'legend') + '|/x/api/charts/*-hideLegend',
+  ],
+  ['chart tooltip format value', chartPage('tooltip', 'format')],
+  ['bar chart rotate x axis labels', chartPage('axis', 'labels')],
   ['tree view expand all by default', tree('expansion')],
   ['tree view with checkboxes', tree('selection')],
   ['tree view custom icons', tree('icons')],

@@ -98,7 +98,10 @@ export const QUESTIONS: readonly Row[] = [
     'input with icon',
     '/material-ui/react-text-field/#adornments|/material-ui/api/input-adornment/*',
   ],
-  ['form validation', '*/#validation|*/#forms|*/#form-validation'],
+  [
+    'form validation',
+    '/material-ui/*/#validation|/joy-ui/*/#validation|*/#forms|*/#form-validation',
+  ],
   ['how to sort a table', '/material-ui/react-table/#sorting'],
   [
     'table with sticky header',

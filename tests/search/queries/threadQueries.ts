@@ -1,4 +1,4 @@
-import { gridProp, prop, type Row } from './addresses.ts';
+import { gridPage, gridProp, prop, type Row } from './addresses.ts';
 
 /** Questions as people put them in public threads, in their words rather than ours. */
 export const THREADS: readonly Row[] = [
@@ -23,7 +23,8 @@ export const THREADS: readonly Row[] = [
   ['fixed table header scroll body', '/material-ui/react-table/*|' + prop('table', 'stickyHeader')],
   [
     'rows per page',
-    '/material-ui/react-table/*|/material-ui/api/table-pagination/#table-pagination-prop-rowsPerPage*',
+    '/material-ui/react-table/*|/material-ui/api/table-pagination/#table-pagination-prop-rowsPerPage*|' +
+      gridPage('pagination', 'size'),
   ],
   ['hover text on icon', '/material-ui/react-tooltip/*'],
   ['toast notification', '/material-ui/react-snackbar/*'],
@@ -64,9 +65,18 @@ export const THREADS: readonly Row[] = [
   ['svg as icon component', '/material-ui/icons/#svg-file|/material-ui/icons/#svg-icon'],
   [
     'edit cell',
-    '/x/react-data-grid/#editing|/x/react-data-grid/editing/*|/x/api/data-grid/data-grid/#data-grid-prop-*ellEdit*|/x/api/data-grid/data-grid/#data-grid-prop-isCellEditable',
+    gridPage('editing', '', 'start-stop') +
+      '|/x/react-data-grid/#editing|/x/api/data-grid/data-grid/#data-grid-prop-*ellEdit*|' +
+      gridProp('isCellEditable'),
   ],
-  ['server side pagination grid', '/x/react-data-grid/#server|' + gridProp('paginationMode')],
+  [
+    'server side pagination grid',
+    gridPage('pagination', 'server') +
+      '|' +
+      gridPage('server-side-data', '', 'source', 'by-hand') +
+      '|' +
+      gridProp('paginationMode'),
+  ],
   [
     'only future dates',
     '/x/react-date-pickers/date-picker/*|/x/api/date-pickers/date-picker/#date-picker-prop-disablePast',

@@ -1,31 +1,39 @@
-import { page, type Row } from './addresses.ts';
+import { chartPage, page, pickerPage, type Row } from './addresses.ts';
 
 /** Topics that readers of a product type as they would be written in a table of contents. */
 export const PRODUCT_TOPICS: Readonly<Record<string, readonly Row[]>> = {
   'x-data-grid': [
     ['column resizing', section('#plans', 'column-definition/#widths') + gridProp('*esize*')],
-    ['multi sorting', section('#plans', '#initial-state') + gridProp('*ultipleColumnsSorting')],
+    ['multi sorting', section('sorting/#several') + gridProp('*ultipleColumnsSorting')],
     ['undo redo', section('#plans') + gridProp('*istory*')],
-    ['density', section('#toolbar') + gridProp('density')],
-    ['loading overlay', section('#states') + gridProp('loading')],
+    ['density', section('row-height/#density') + gridProp('density')],
+    ['loading overlay', section('#states', 'row-updates/#loading') + gridProp('loading')],
     ['keyboard navigation', section('#accessibility')],
-    ['cell editing', section('#editing') + gridProp('*ell*dit*') + gridProp('*ellModes*')],
-    ['row editing', section('#editing') + gridProp('*ow*dit*') + gridProp('*owModes*')],
+    [
+      'cell editing',
+      section('editing/', 'editing/#start-stop', '#editing') +
+        gridProp('*ell*dit*') +
+        gridProp('*ellModes*'),
+    ],
+    ['row editing', section('editing/#row-mode') + gridProp('*ow*dit*') + gridProp('*owModes*')],
     ['column types', section('column-definition/#types')],
     ['custom cells', section('column-definition/#render')],
-    ['print export', section('#toolbar') + '|/x/api/data-grid/export-print/'],
-    ['infinite loading', section('#plans', '#server') + gridProp('lazyLoading*')],
-    ['detail panel', section('#plans') + gridProp('*etailPanel*')],
-    ['sorting and filtering', section('#initial-state', '#toolbar', '#plans')],
+    ['print export', section('export/#print') + '|/x/api/data-grid/export-print/'],
+    ['infinite loading', section('server-side-data/#scroll') + gridProp('lazyLoading*')],
+    [
+      'detail panel',
+      section('master-detail/', 'master-detail/#content') + gridProp('*etailPanel*'),
+    ],
+    ['sorting and filtering', section('sorting/', 'filtering/', '#initial-state')],
     ['translations', section('#customization') + gridProp('localeText')],
-    ['row styles', section('#customization') + gridProp('getRowClassName')],
+    ['row styles', section('style/#rows', 'style/#zebra') + gridProp('getRowClassName')],
     ['saving state', section('#initial-state') + gridProp('initialState')],
   ],
   'x-date-pickers': [
     ['month calendar', '/x/api/date-pickers/month-calendar/|/x/react-date-pickers/#inside'],
     ['static date picker', '/x/api/date-pickers/static-date-picker/|' + picker('static')],
     ['mobile date picker', '/x/api/date-pickers/mobile-date-picker/|' + picker('static')],
-    ['time zones', '/x/react-date-pickers/#adapters|/x/api/date-pickers/*-timezone'],
+    ['time zones', pickerPage('timezone', '', 'timezone') + '|/x/api/date-pickers/*-timezone'],
     [
       'min and max date',
       picker('limits') + '|/x/api/date-pickers/*-minDate|/x/api/date-pickers/*-maxDate',
@@ -36,15 +44,25 @@ export const PRODUCT_TOPICS: Readonly<Record<string, readonly Row[]>> = {
     ['date library', '/x/react-date-pickers/#adapters|/x/react-date-pickers/#install'],
   ],
   'x-charts': [
-    ['area chart', '/x/react-charts/#inside|/x/api/charts/line-chart/|/x/api/charts/area-plot/'],
-    ['donut', '/x/react-charts/#inside|/x/api/charts/pie-chart/'],
+    ['area chart', chartPage('lines', 'area')],
+    ['donut', chartPage('pie', 'donut')],
     ['radar chart', '/x/api/charts/radar-chart/|/x/react-charts/#inside'],
-    ['colors', '/x/react-charts/bars/#colors|/x/api/charts/*-colors'],
+    [
+      'colors',
+      '/x/react-charts/bars/#colors|' + chartPage('pie', 'colors') + '|/x/api/charts/*-colors',
+    ],
     [
       'grid lines',
-      '/x/react-charts/bars/#axes|/x/api/charts/charts-grid/*|/x/api/charts/*-prop-grid',
+      chartPage('axis', 'grid') + '|/x/api/charts/charts-grid/*|/x/api/charts/*-prop-grid',
     ],
-    ['click events', '/x/react-charts/bars/#click|/x/api/charts/*Click'],
+    [
+      'click events',
+      '/x/react-charts/bars/#click|' +
+        chartPage('lines', 'click') +
+        '|' +
+        chartPage('pie', 'click') +
+        '|/x/api/charts/*Click',
+    ],
     ['responsive size', '/x/react-charts/#first-chart|/x/api/charts/*-width'],
   ],
   'x-tree-view': [

@@ -1,10 +1,13 @@
 import {
   anyGridProp,
   bars,
+  chartPage,
   column,
   grid,
+  gridPage,
   page,
   picker,
+  pickerPage,
   prop,
   tree,
   type Row,
@@ -142,51 +145,88 @@ export const TRACKER: readonly Row[] = [
   ],
   ['eslint rule no barrel imports', '/material-ui/guides/minimizing-bundle-size/*'],
   // Data grid
-  ['disable selection of certain rows', grid('selection') + '|' + anyGridProp('isRowSelectable')],
+  [
+    'disable selection of certain rows',
+    gridPage('row-selection', 'limit') + '|' + anyGridProp('isRowSelectable'),
+  ],
   [
     'limit number of selected checkboxes in data grid',
-    grid('selection') + '|' + anyGridProp('isRowSelectable'),
+    gridPage('row-selection', 'limit', 'model') + '|' + anyGridProp('isRowSelectable'),
   ],
   [
     'disableRowSelectionOnClick not working',
-    anyGridProp('disableRowSelectionOnClick') + '|' + grid('selection'),
+    gridPage('row-selection', 'limit') + '|' + anyGridProp('disableRowSelectionOnClick'),
   ],
   [
     'checkboxSelection only one row',
-    grid('selection') + '|' + anyGridProp('disableMultipleRowSelection'),
+    gridPage('row-selection', 'single') + '|' + anyGridProp('disableMultipleRowSelection'),
   ],
-  ['filter uses raw value instead of renderCell', column('values', 'render', 'mistakes')],
-  ['filter with object in valueGetter', column('values', 'mistakes')],
+  [
+    'filter uses raw value instead of renderCell',
+    column('values', 'render', 'mistakes') + '|' + gridPage('filtering', 'mistakes'),
+  ],
+  [
+    'filter with object in valueGetter',
+    column('values', 'mistakes') + '|' + gridPage('filtering', 'mistakes'),
+  ],
   [
     'make cell editable only if row is selected',
-    grid('editing') + '|' + anyGridProp('isCellEditable'),
+    gridPage('editing', 'read-only') + '|' + anyGridProp('isCellEditable'),
   ],
   [
     'unknown rowCount server pagination',
-    grid('server') + '|' + anyGridProp('rowCount') + '|' + anyGridProp('paginationMeta'),
+    gridPage('pagination', 'unknown') +
+      '|' +
+      gridPage('server-side-data', 'unknown-total') +
+      '|' +
+      anyGridProp('rowCount') +
+      '|' +
+      anyGridProp('paginationMeta'),
   ],
   [
     'pagination resets to first page when rows change',
-    grid('server', 'initial-state') + '|' + anyGridProp('pagination*'),
+    gridPage('pagination', 'mistakes') + '|' + gridPage('server-side-data', 'mistakes'),
   ],
   [
     'column widths readjust on every render',
     column('mistakes', 'widths') + '|' + grid('first-grid'),
   ],
   ['collapsible column groups', column('headers') + '|' + anyGridProp('columnGroupingModel')],
-  ['column selector panel hide toggle all', grid('toolbar')],
-  ['data grid too many re-renders', grid('first-grid')],
+  ['column selector panel hide toggle all', gridPage('column-visibility', 'panel')],
+  [
+    'data grid too many re-renders',
+    grid('first-grid') + '|' + gridPage('server-side-data', 'mistakes'),
+  ],
   ['data grid in dialog has zero height', grid('first-grid')],
-  ['custom toolbar with button', grid('toolbar', 'customization') + '|' + anyGridProp('slots')],
-  ['cancel edit on escape', grid('editing', 'accessibility')],
-  ['processRowUpdate validation error', grid('editing')],
-  ['lazy loading rows on scroll', grid('plans', 'server') + '|/x/api/data-grid/*-lazyLoading*'],
-  ['aggregation row sum premium', grid('plans') + '|/x/api/data-grid/*-aggregation*'],
+  [
+    'custom toolbar with button',
+    grid('toolbar', 'customization') +
+      '|' +
+      gridPage('column-visibility', 'trigger') +
+      '|' +
+      anyGridProp('slots'),
+  ],
+  [
+    'cancel edit on escape',
+    gridPage('editing', 'start-stop') + '|/x/react-data-grid/#accessibility',
+  ],
+  [
+    'processRowUpdate validation error',
+    gridPage('editing', 'save', 'validation') + '|/x/react-data-grid/#editing',
+  ],
+  [
+    'lazy loading rows on scroll',
+    gridPage('server-side-data', 'scroll') + '|/x/api/data-grid/*-lazyLoading*',
+  ],
+  [
+    'aggregation row sum premium',
+    gridPage('row-grouping', 'totals') + '|/x/api/data-grid/*-aggregation*',
+  ],
   [
     'copy cell value to clipboard',
-    grid('accessibility', 'plans') + '|' + anyGridProp('*lipboard*'),
+    gridPage('export', 'clipboard') + '|' + anyGridProp('*lipboard*'),
   ],
-  ['print data grid', grid('toolbar') + '|/x/api/data-grid/export-print/'],
+  ['print data grid', gridPage('export', 'print', '') + '|/x/api/data-grid/export-print/'],
   [
     'MUI X: Missing license key',
     '/x/introduction/licensing/*|' +
@@ -195,19 +235,31 @@ export const TRACKER: readonly Row[] = [
   ],
   ['license key environment variable next.js', '/x/introduction/licensing/*|' + grid('license')],
   // Date pickers
-  ['onAccept vs onChange', picker('value') + '|/x/api/date-pickers/*-onAccept'],
+  [
+    'onAccept vs onChange',
+    picker('value') +
+      '|' +
+      pickerPage('time-picker', 'value') +
+      '|' +
+      pickerPage('date-time-picker', 'value') +
+      '|/x/api/date-pickers/*-onAccept',
+  ],
   [
     'date picker keyboard typing invalid date',
     picker('value', 'states', 'limits', 'accessibility'),
   ],
-  ['format prop YYYY/MM/DD', picker('locale') + '|/x/api/date-pickers/*-format'],
+  [
+    'format prop YYYY/MM/DD',
+    picker('locale') + '|' + pickerPage('localization', 'format') + '|/x/api/date-pickers/*-format',
+  ],
   [
     'minutes step 15 in time picker',
-    '/x/api/date-pickers/*-minutesStep|/x/api/date-pickers/*-timeSteps',
+    pickerPage('time-picker', 'steps') +
+      '|/x/api/date-pickers/*-minutesStep|/x/api/date-pickers/*-timeSteps',
   ],
   [
     'hide seconds or minutes from time picker views',
-    '/x/api/date-pickers/*time-picker*-views|/x/react-date-pickers/#inside|/x/react-date-pickers/',
+    pickerPage('time-picker', 'views') + '|/x/api/date-pickers/*time-picker*-views',
   ],
   [
     'date picker jalali calendar',
@@ -224,30 +276,26 @@ export const TRACKER: readonly Row[] = [
   ['mark public holidays in calendar', picker('days')],
   ['reduce height of date picker input', picker('field')],
   ['renderInput removed', picker('field') + '|/material-ui/migration/pickers-migration/*'],
-  [
-    'utc date off by one day',
-    '/x/react-date-pickers/#adapters|/x/react-date-pickers/|/x/api/date-pickers/*-timezone|' +
-      picker('value', 'mistakes'),
-  ],
+  ['utc date off by one day', pickerPage('timezone', 'one-day-off', 'date-only', 'mistakes')],
   [
     'cannot find localization context',
     '/x/react-date-pickers/#adapters|/x/react-date-pickers/#first-picker|/x/react-date-pickers/|' +
       picker('mistakes'),
   ],
   // Charts
-  ['rotate tick labels 45 degrees', bars('axes')],
-  ['number of ticks on x axis', bars('axes') + '|/x/api/charts/*-tickNumber'],
-  ['y axis label cut off', bars('axes', 'mistakes')],
+  ['rotate tick labels 45 degrees', chartPage('axis', 'labels')],
+  ['number of ticks on x axis', chartPage('axis', 'ticks') + '|/x/api/charts/*-tickNumber'],
+  ['y axis label cut off', chartPage('axis', 'labels', 'mistakes')],
   ['bar chart click event get data', bars('click') + '|/x/api/charts/*-onItemClick'],
   ['stacked bar chart with negative values', bars('negative', 'stack')],
   ['space between bars', bars('shape')],
-  ['legend position bottom', bars('legend')],
+  ['legend position bottom', chartPage('tooltip', 'legend')],
   ['empty data message in chart', bars('states') + '|/x/api/charts/*-loading'],
-  ['line chart null values gap', '/x/react-charts/*|/x/api/charts/line-*|' + bars('mistakes')],
+  ['line chart null values gap', chartPage('lines', 'missing')],
   ['zoom chart with mouse wheel', '/x/react-charts/#plans|/x/react-charts/'],
   ['heatmap chart', '/x/react-charts/#inside|/x/api/charts/heatmap/*|/x/react-charts/'],
   ['combine line and bar chart', '/x/react-charts/#inside|/x/react-charts/'],
-  ['charts bundle without d3', '/x/react-charts/*'],
+  ['charts bundle without d3', '/x/react-charts/|/x/react-charts/#install'],
   // Tree view
   [
     'onClick on RichTreeView item',
@@ -312,7 +360,7 @@ export const TRACKER: readonly Row[] = [
   ['joy ui roadmap discontinued', '/joy-ui/getting-started/roadmap/*'],
   [
     'joy date picker',
-    '/joy-ui/react-input/#types|/joy-ui/react-input/|/x/react-date-pickers/*|/joy-ui/integrations/material-ui/*',
+    '/joy-ui/react-input/#types|/joy-ui/react-input/|/x/react-date-pickers/|/x/react-date-pickers/date-picker/|/joy-ui/integrations/material-ui/*',
   ],
   ['joy icons from material', page('/joy-ui/integrations/icon-libraries/', 'material-icons')],
   // MUI Base

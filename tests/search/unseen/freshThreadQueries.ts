@@ -1,4 +1,13 @@
-import { gridProp, prop, type Row } from '../queries/addresses.ts';
+import {
+  chartPage,
+  column,
+  gridPage,
+  gridProp,
+  picker,
+  pickerPage,
+  prop,
+  type Row,
+} from '../queries/addresses.ts';
 
 /**
  * Questions as people put them in public threads, in their words, written down before anybody looked at what the
@@ -28,13 +37,27 @@ export const FRESH_THREADS: readonly Row[] = [
   ['select dropdown width', '/material-ui/react-select/*|' + prop('select', 'autoWidth')],
   ['keep tabs visible while scrolling', '/material-ui/react-tabs/*|/material-ui/react-app-bar/*'],
   ['tabs on the left side', '/material-ui/react-tabs/*|' + prop('tabs', 'orientation')],
-  ['grid rows not showing', '/x/react-data-grid/*'],
+  [
+    'grid rows not showing',
+    '/x/react-data-grid/#first-grid|/x/react-data-grid/|' +
+      gridPage('row-updates', 'rows', 'mistakes'),
+  ],
   [
     'server side pagination',
-    '/x/react-data-grid/*|' + gridProp('paginationMode') + '|' + gridProp('rowCount'),
+    gridPage('pagination', 'server') +
+      '|' +
+      gridPage('server-side-data', '', 'source', 'by-hand') +
+      '|' +
+      gridProp('paginationMode') +
+      '|' +
+      gridProp('rowCount'),
   ],
-  ['export table to csv', '/x/react-data-grid/*|/x/api/data-grid/export-csv/'],
-  ['color row by value', '/x/react-data-grid/*|' + gridProp('getRowClassName')],
+  [
+    'export table to csv',
+    gridPage('export', '', 'csv', 'rows') +
+      '|/x/react-data-grid/#toolbar|/x/api/data-grid/export-csv/',
+  ],
+  ['color row by value', gridPage('style', 'rows') + '|' + gridProp('getRowClassName')],
   [
     'custom colors typescript',
     '/material-ui/customization/palette/*|/material-ui/guides/typescript/*|/material-ui/customization/theming/#typescript',
@@ -77,7 +100,10 @@ export const FRESH_THREADS: readonly Row[] = [
     'checkbox label on the left',
     '/material-ui/react-checkbox/*|' + prop('form-control-label', 'labelPlacement'),
   ],
-  ['sort table by column', '/material-ui/react-table/*|/x/react-data-grid/*'],
+  [
+    'sort table by column',
+    '/material-ui/react-table/*|' + gridPage('sorting', '', 'initial', 'controlled'),
+  ],
   ['multi select with checkboxes', '/material-ui/react-select/*|/material-ui/react-autocomplete/*'],
   [
     'limit number of tags shown',
@@ -90,11 +116,11 @@ export const FRESH_THREADS: readonly Row[] = [
   ],
   [
     'only month and year',
-    '/x/react-date-pickers/*|/x/api/date-pickers/date-picker/#date-picker-prop-views',
+    '/x/react-date-pickers/date-picker/#views|/x/api/date-pickers/date-picker/#date-picker-prop-views',
   ],
-  ['clear date button', '/x/react-date-pickers/*'],
-  ['week starts on monday', '/x/react-date-pickers/*|/material-ui/guides/localization/*'],
-  ['pie chart', '/x/react-charts/*|/x/api/charts/pie-chart/*'],
+  ['clear date button', picker('value', 'actions', 'field') + '|/x/api/date-pickers/*-clearable'],
+  ['week starts on monday', pickerPage('localization', 'week-start')],
+  ['pie chart', chartPage('pie', '') + '|/x/api/charts/pie-chart/'],
   ['expand all nodes', '/x/react-tree-view/*'],
   ['overlapping avatars', '/material-ui/react-avatar/*|/material-ui/api/avatar-group/'],
   ['red dot on icon', '/material-ui/react-badge/*'],
@@ -165,7 +191,10 @@ export const FRESH_THREADS: readonly Row[] = [
   ],
   ['read only text field', '/material-ui/react-text-field/*'],
   ['yes no switch in a form', '/material-ui/react-switch/*'],
-  ['column width percent', '/x/react-data-grid/*'],
-  ['cell edit save', '/x/react-data-grid/*'],
-  ['bars next to each other', '/x/react-charts/*'],
+  ['column width percent', column('widths')],
+  [
+    'cell edit save',
+    gridPage('editing', 'save') + '|/x/react-data-grid/#editing|' + gridProp('processRowUpdate'),
+  ],
+  ['bars next to each other', '/x/react-charts/bars/*|/x/react-charts/#first-chart'],
 ];

@@ -1,4 +1,4 @@
-import { gridProp, prop, type Row } from '../queries/addresses.ts';
+import { chartPage, gridPage, gridProp, pickerPage, prop, type Row } from '../queries/addresses.ts';
 
 /**
  * Titles of public threads, shortened the way people type them into a search field, with their right pages, written
@@ -24,7 +24,10 @@ export const LATEST_THREADS: readonly Row[] = [
   ],
   ['make table footer sticky', '/material-ui/react-table/*'],
   ['add pagination to table', '/material-ui/react-table/*|/material-ui/api/table-pagination/*'],
-  ['table infinite scrolling', '/material-ui/react-table/*|/x/react-data-grid/*'],
+  [
+    'table infinite scrolling',
+    '/material-ui/react-table/*|' + gridPage('server-side-data', 'scroll'),
+  ],
   ['tooltip in wrong position', '/material-ui/react-tooltip/*|' + prop('tooltip', 'placement')],
   [
     'open popover at mouse position',
@@ -34,9 +37,23 @@ export const LATEST_THREADS: readonly Row[] = [
   ['change chip delete icon', '/material-ui/react-chip/*|' + prop('chip', 'deleteIcon')],
   ['avatar as button', '/material-ui/react-avatar/*|/material-ui/react-button/*'],
   ['icon in chip', '/material-ui/react-chip/*|' + prop('chip', 'icon')],
-  ['data grid not displaying data', '/x/react-data-grid/*'],
-  ['filter by selected rows', '/x/react-data-grid/*'],
-  ['how to customize checkbox column', '/x/react-data-grid/*|' + gridProp('checkboxSelection')],
+  [
+    'data grid not displaying data',
+    '/x/react-data-grid/#first-grid|/x/react-data-grid/|' +
+      gridPage('row-updates', 'rows', 'mistakes'),
+  ],
+  [
+    'filter by selected rows',
+    gridPage('filtering', 'controlled') + '|' + gridPage('row-selection', 'model', 'read'),
+  ],
+  [
+    'how to customize checkbox column',
+    gridPage('row-selection', '', 'limit') +
+      '|' +
+      gridPage('column-pinning', 'special') +
+      '|' +
+      gridProp('checkboxSelection'),
+  ],
   ['next 13 app directory', '/material-ui/integrations/nextjs/*'],
   [
     'createContext is not a function',
@@ -46,7 +63,7 @@ export const LATEST_THREADS: readonly Row[] = [
     'hydration failed because initial ui does not match',
     '/material-ui/integrations/nextjs/*|/material-ui/guides/server-rendering/*|/material-ui/react-no-ssr/*|/material-ui/getting-started/faq/*|/material-ui/migration/troubleshooting/*',
   ],
-  ['different labels in chart legend', '/x/react-charts/*|/x/api/charts/*'],
+  ['different labels in chart legend', chartPage('tooltip', 'format', 'own')],
   [
     'when will you support toggle',
     '/material-ui/react-switch/*|/material-ui/react-toggle-button/*',
@@ -60,7 +77,10 @@ export const LATEST_THREADS: readonly Row[] = [
     '/material-ui/react-grid/*|/material-ui/react-grid-legacy/*|/material-ui/migration/upgrade-to-grid-v2/*',
   ],
   ['grid of images', '/material-ui/react-image-list/*'],
-  ['set timezone in datepicker', '/x/react-date-pickers/*|/x/api/date-pickers/*-timezone'],
+  [
+    'set timezone in datepicker',
+    pickerPage('timezone', '', 'timezone') + '|/x/api/date-pickers/*-timezone',
+  ],
   ['fullscreen dialog', '/material-ui/react-dialog/*|' + prop('dialog', 'fullScreen')],
   [
     'change border color of textfield',
@@ -101,7 +121,9 @@ export const LATEST_THREADS: readonly Row[] = [
   ['circular progress with percentage inside', '/material-ui/react-progress/*'],
   [
     'change rows per page options',
-    '/material-ui/react-table/*|/x/react-data-grid/*|' +
+    '/material-ui/react-table/*|' +
+      gridPage('pagination', 'size') +
+      '|' +
       prop('table-pagination', 'rowsPerPageOptions') +
       '|' +
       gridProp('pageSizeOptions'),

@@ -1,4 +1,11 @@
-import type { Row } from '../queries/addresses.ts';
+import {
+  anyGridProp,
+  chartPage,
+  gridPage,
+  gridProp,
+  pickerPage,
+  type Row,
+} from '../queries/addresses.ts';
 
 /** Titles of issues and threads about MUI X, shortened as they are typed; ranking is tuned on their other half. */
 export const UNSEEN_MUI_X_QUESTIONS: readonly Row[] = [
@@ -6,46 +13,45 @@ export const UNSEEN_MUI_X_QUESTIONS: readonly Row[] = [
     'double click column border autosize not working',
     '/x/react-data-grid/column-definition/#widths|/x/react-data-grid/column-definition/|/x/api/data-grid/data-grid/#data-grid-prop-autosize*',
   ],
-  [
-    'datagrid column header background color',
-    '/x/react-data-grid/#customization|/x/react-data-grid/|/x/react-data-grid/column-definition/#headers|/x/react-data-grid/column-definition/',
-  ],
+  ['datagrid column header background color', gridPage('style', 'header', 'variables')],
   [
     'data grid collapsible row with details',
-    '/x/react-data-grid/#plans|/x/react-data-grid/|/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-*etailPanel*|/x/api/data-grid/data-grid-premium/#data-grid-premium-prop-*etailPanel*',
+    gridPage('master-detail', '', 'content') + '|' + anyGridProp('*etailPanel*'),
   ],
   [
     'No row with id found',
-    '/x/react-data-grid/#first-grid|/x/react-data-grid/|/x/api/data-grid/data-grid/#data-grid-prop-getRowId',
+    gridPage('row-updates', 'ids') +
+      '|/x/react-data-grid/#first-grid|/x/api/data-grid/data-grid/#data-grid-prop-getRowId',
   ],
   [
     'total sum row at bottom of datagrid',
-    '/x/react-data-grid/#plans|/x/react-data-grid/|/x/api/data-grid/data-grid-premium/#data-grid-premium-prop-*ggregation*|/x/react-data-grid/#customization',
+    gridPage('row-grouping', 'totals', 'community') +
+      '|/x/api/data-grid/data-grid-premium/#data-grid-premium-prop-*ggregation*',
   ],
   [
     'datagrid row gets checked when clicking a cell',
-    '/x/react-data-grid/#selection|/x/react-data-grid/|/x/api/data-grid/data-grid/#data-grid-prop-disableRowSelectionOnClick',
+    gridPage('row-selection', 'limit') +
+      '|/x/react-data-grid/#selection|/x/api/data-grid/data-grid/#data-grid-prop-disableRowSelectionOnClick',
   ],
   [
     'cell editable only if row is selected',
-    '/x/react-data-grid/#editing|/x/react-data-grid/|/x/api/data-grid/data-grid/#data-grid-prop-isCellEditable',
+    gridPage('editing', 'read-only') + '|' + gridProp('isCellEditable'),
   ],
   [
     'MuiDataGrid-columnHeaders background not working',
-    '/x/react-data-grid/#customization|/x/react-data-grid/|/x/react-data-grid/column-definition/#headers|/x/api/data-grid/data-grid/#data-grid-classes-column*',
+    gridPage('style', 'header', 'variables', 'mistakes'),
   ],
   [
     'datagrid infinite rerender loop',
-    '/x/react-data-grid/#first-grid|/x/react-data-grid/|/x/react-data-grid/column-definition/#mistakes|/x/react-data-grid/column-definition/',
+    '/x/react-data-grid/#first-grid|/x/react-data-grid/|/x/react-data-grid/column-definition/#mistakes|/x/react-data-grid/column-definition/|' +
+      gridPage('server-side-data', 'mistakes'),
   ],
   [
     'export data grid to excel',
-    '/x/react-data-grid/#plans|/x/react-data-grid/#toolbar|/x/react-data-grid/|/x/api/data-grid/data-grid-premium/#data-grid-premium-prop-*xcel*',
+    gridPage('export', 'excel') +
+      '|/x/api/data-grid/data-grid-premium/#data-grid-premium-prop-*xcel*',
   ],
-  [
-    'hide footer data grid',
-    '/x/api/data-grid/data-grid/#data-grid-prop-hideFooter*|/x/react-data-grid/#customization|/x/react-data-grid/',
-  ],
+  ['hide footer data grid', gridPage('pagination', 'hide') + '|' + gridProp('hideFooter*')],
   [
     'drag and drop rows reorder datagrid',
     '/x/react-data-grid/#plans|/x/react-data-grid/|/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-rowReordering|/x/api/data-grid/data-grid-premium/#data-grid-premium-prop-rowReordering',
@@ -56,11 +62,13 @@ export const UNSEEN_MUI_X_QUESTIONS: readonly Row[] = [
   ],
   [
     'datagrid sort date column wrong',
-    '/x/react-data-grid/column-definition/#types|/x/react-data-grid/column-definition/#mistakes|/x/react-data-grid/column-definition/#values|/x/react-data-grid/column-definition/',
+    '/x/react-data-grid/column-definition/#types|/x/react-data-grid/column-definition/#mistakes|/x/react-data-grid/column-definition/#values|/x/react-data-grid/column-definition/|' +
+      gridPage('sorting', 'comparator'),
   ],
   [
     'tooltip on long cell text datagrid',
-    '/x/react-data-grid/column-definition/#render|/x/react-data-grid/column-definition/|/x/react-data-grid/#row-height|/x/react-data-grid/',
+    '/x/react-data-grid/column-definition/#render|/x/react-data-grid/column-definition/|' +
+      gridPage('row-height', 'wrap'),
   ],
   [
     'KeyboardDatePicker replacement',
@@ -68,7 +76,9 @@ export const UNSEEN_MUI_X_QUESTIONS: readonly Row[] = [
   ],
   [
     'use YYYY/MM/DD in date field',
-    '/x/react-date-pickers/date-picker/#locale|/x/react-date-pickers/date-picker/|/x/api/date-pickers/date-picker/#date-picker-prop-format',
+    '/x/react-date-pickers/date-picker/#locale|/x/react-date-pickers/date-picker/|' +
+      pickerPage('localization', 'format') +
+      '|/x/api/date-pickers/date-picker/#date-picker-prop-format',
   ],
   [
     'jalali calendar',
@@ -95,14 +105,14 @@ export const UNSEEN_MUI_X_QUESTIONS: readonly Row[] = [
     '/x/react-date-pickers/date-picker/#calendar|/x/react-date-pickers/date-picker/|/x/api/date-pickers/date-picker/#date-picker-prop-displayWeekNumber',
   ],
   ['stack BarChart series', '/x/react-charts/bars/#stack|/x/react-charts/bars/'],
-  ['hide x axis', '/x/react-charts/bars/#axes|/x/react-charts/bars/'],
+  ['hide x axis', chartPage('axis', 'hide')],
   [
     'line and bar in one chart',
     '/x/react-charts/#inside|/x/react-charts/|/x/react-charts/bars/#customization|/x/api/charts/chart-container/*',
   ],
   [
     'bar chart long labels cut off',
-    '/x/react-charts/bars/#horizontal|/x/react-charts/bars/#axes|/x/react-charts/bars/',
+    chartPage('axis', 'labels') + '|/x/react-charts/bars/#horizontal',
   ],
   ['number on top of each bar', '/x/react-charts/bars/#labels|/x/react-charts/bars/'],
   [

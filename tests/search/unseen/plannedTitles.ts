@@ -11,11 +11,6 @@ export const PLANNED_TITLES: Readonly<Record<string, readonly Row[]>> = {
     ['features', grid('features/'), grid('#plans|') + grid('')],
     ['layout', grid('layout/'), grid('#first-grid|') + grid('')],
     ['column dimensions', grid('column-dimensions/'), column('widths')],
-    [
-      'column visibility',
-      grid('column-visibility/'),
-      grid('#initial-state|') + grid('#toolbar|') + anyGridProp('columnVisibilityModel'),
-    ],
     ['custom columns', grid('custom-columns/'), column('types') + '|' + column('render')],
     ['column header', grid('column-header/'), column('headers')],
     [
@@ -29,60 +24,46 @@ export const PLANNED_TITLES: Readonly<Record<string, readonly Row[]>> = {
       column('headers') + '|' + anyGridProp('columnGroupingModel'),
     ],
     [
-      'column ordering',
-      grid('column-ordering/'),
-      grid('#plans|') + anyGridProp('disableColumnReorder'),
+      'row definition',
+      grid('row-definition/'),
+      grid('row-updates/|') +
+        grid('row-updates/#rows|') +
+        grid('row-updates/#ids|') +
+        grid('#first-grid|') +
+        anyGridProp('rows'),
     ],
-    [
-      'column pinning',
-      grid('column-pinning/'),
-      grid('#plans|') + anyGridProp('pinnedColumns') + '|/x/introduction/licensing/#live',
-    ],
-    ['row definition', grid('row-definition/'), grid('#first-grid|') + anyGridProp('rows')],
-    ['row height', grid('row-height/'), grid('#row-height|') + anyGridProp('rowHeight')],
     ['row spanning', grid('row-spanning/'), grid('#plans|') + anyGridProp('rowSpanning')],
-    ['master detail', grid('master-detail/'), grid('#plans|') + anyGridProp('getDetailPanel*')],
     ['row ordering', grid('row-ordering/'), grid('#plans|') + anyGridProp('rowReordering')],
     ['row pinning', grid('row-pinning/'), grid('#plans|') + anyGridProp('pinnedRows')],
-    ['editing', grid('editing/'), grid('#editing')],
     [
       'editing persistence',
       grid('editing/persistence/'),
-      grid('#editing|') + anyGridProp('processRowUpdate'),
+      grid('editing/#save|') +
+        grid('server-side-data/#editing|') +
+        grid('#editing|') +
+        anyGridProp('processRowUpdate'),
     ],
     [
       'editing events',
       grid('editing/editing-events/'),
-      grid('#editing|') + anyGridProp('on*Edit*'),
-    ],
-    ['sorting', grid('sorting/'), grid('#initial-state|') + anyGridProp('*ort*')],
-    [
-      'filtering',
-      grid('filtering/'),
-      grid('#toolbar|') + grid('#initial-state|') + anyGridProp('*ilter*'),
+      grid('editing/#start-stop|') + anyGridProp('on*Edit*'),
     ],
     [
       'quick filter',
       grid('filtering/quick-filter/'),
-      grid('#toolbar|/x/api/data-grid/quick-filter/'),
+      grid('filtering/#quick-filter|/x/api/data-grid/quick-filter/'),
     ],
     [
       'server-side filter',
       grid('filtering/server-side/'),
-      grid('#server|') + anyGridProp('filterMode'),
+      grid('filtering/#server|') + anyGridProp('filterMode'),
     ],
-    ['multi filters', grid('filtering/multi-filters/'), grid('#plans')],
+    ['multi filters', grid('filtering/multi-filters/'), grid('filtering/#several')],
     [
       'header filters',
       grid('filtering/header-filters/'),
-      grid('#plans|') + anyGridProp('headerFilter*'),
+      grid('filtering/#header-filters|') + anyGridProp('headerFilter*'),
     ],
-    [
-      'pagination',
-      grid('pagination/'),
-      grid('#initial-state|') + grid('#server|') + anyGridProp('pagination*'),
-    ],
-    ['row selection', grid('row-selection/'), grid('#selection|') + anyGridProp('rowSelection*')],
     ['cell selection', grid('cell-selection/'), grid('#plans|') + anyGridProp('cellSelection*')],
     [
       'virtualization',
@@ -91,37 +72,37 @@ export const PLANNED_TITLES: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['accessibility', grid('accessibility/'), grid('#accessibility')],
     ['localization', grid('localization/'), grid('#customization|') + anyGridProp('localeText')],
-    ['tree data', grid('tree-data/'), grid('#plans|') + anyGridProp('treeData')],
-    ['row grouping', grid('row-grouping/'), grid('#plans|') + anyGridProp('rowGrouping*')],
-    ['aggregation', grid('aggregation/'), grid('#plans|') + anyGridProp('aggregation*')],
-    ['pivoting', grid('pivoting/'), grid('#plans|') + anyGridProp('pivot*')],
-    ['export', grid('export/'), grid('#toolbar|') + grid('#plans')],
     [
-      'copy and paste',
-      grid('clipboard/'),
-      grid('#plans|') + grid('#accessibility|') + anyGridProp('*lipboard*'),
+      'aggregation',
+      grid('aggregation/'),
+      grid('row-grouping/|') + grid('row-grouping/#totals|') + anyGridProp('aggregation*'),
     ],
+    ['pivoting', grid('pivoting/'), grid('#plans|') + anyGridProp('pivot*')],
+    ['copy and paste', grid('clipboard/'), grid('export/#clipboard|') + anyGridProp('*lipboard*')],
     ['list view', grid('list-view/'), grid('#plans|') + anyGridProp('listView*')],
-    ['server-side data', grid('server-side-data/'), grid('#server|') + anyGridProp('dataSource*')],
     [
       'server-side lazy loading',
       grid('server-side-data/lazy-loading/'),
-      grid('#server|') + grid('#plans|') + anyGridProp('lazyLoading*'),
+      grid('server-side-data/#scroll|') + anyGridProp('lazyLoading*'),
     ],
     ['AI assistant', grid('ai-assistant/'), grid('#plans|') + anyGridProp('aiAssistant*')],
     ['toolbar', grid('components/toolbar/'), grid('#toolbar|/x/api/data-grid/toolbar/')],
     [
       'columns panel',
       grid('components/columns-panel/'),
-      grid('#toolbar|/x/api/data-grid/*columns-panel/'),
+      grid('column-visibility/|') +
+        grid('column-visibility/#panel|/x/api/data-grid/*columns-panel/'),
     ],
     [
       'filter panel',
       grid('components/filter-panel/'),
-      grid('#toolbar|/x/api/data-grid/*filter-panel/'),
+      grid('filtering/#panel|/x/api/data-grid/*filter-panel/'),
     ],
-    ['styling basics', grid('style/'), grid('#customization')],
-    ['styling recipes', grid('style-recipes/'), grid('#customization')],
+    [
+      'styling recipes',
+      grid('style-recipes/'),
+      grid('style/|') + grid('style/#zebra|') + grid('style/#rows|') + grid('style/#cells'),
+    ],
     ['overlays', grid('overlays/'), grid('#states')],
     ['custom subcomponents', grid('components/'), grid('#customization')],
     ['API object', grid('api-object/'), grid('#initial-state|') + anyGridProp('apiRef')],
@@ -138,14 +119,11 @@ export const PLANNED_TITLES: Readonly<Record<string, readonly Row[]>> = {
       [
         ['date field', 'date-field', '#inside'],
         ['date calendar', 'date-calendar', '#inside'],
-        ['time picker', 'time-picker', '#inside'],
-        ['time field', 'time-field', '#inside'],
-        ['time clock', 'time-clock', '#inside'],
+        ['time field', 'time-field', 'time-picker/#parts'],
+        ['time clock', 'time-clock', 'time-picker/#parts'],
         ['digital clock', 'digital-clock', '#inside'],
-        ['date time picker', 'date-time-picker', '#inside'],
         ['date time field', 'date-time-field', '#inside'],
-        ['date range picker', 'date-range-picker', '#plans'],
-        ['date range field', 'date-range-field', '#plans'],
+        ['date range field', 'date-range-field', 'date-range-picker/#inputs'],
         ['date range calendar', 'date-range-calendar', '#plans'],
         ['time range picker', 'time-range-picker', '#plans'],
         ['time range field', 'time-range-field', '#plans'],
@@ -158,15 +136,30 @@ export const PLANNED_TITLES: Readonly<Record<string, readonly Row[]>> = {
       `/x/api/date-pickers/*${slug}/|${pickers(section)}`,
     ]),
     ['field components', pickers('fields/'), pickers('#inside|') + picker('field')],
-    ['validation', pickers('validation/'), picker('limits') + '|' + picker('states')],
-    ['shortcuts', pickers('shortcuts/'), picker('actions')],
-    ['accessibility', pickers('accessibility/'), picker('accessibility')],
-    ['translated components', pickers('localization/'), picker('locale')],
-    ['date format and localization', pickers('adapters-locale/'), picker('locale')],
     [
-      'UTC and timezones',
-      pickers('timezone/'),
-      pickers('#adapters|/x/api/date-pickers/*-timezone'),
+      'validation',
+      pickers('validation/'),
+      [
+        picker('limits'),
+        picker('states'),
+        pickers('time-picker/#limits'),
+        pickers('date-time-picker/#limits'),
+        pickers('date-range-picker/#limits'),
+      ].join('|'),
+    ],
+    [
+      'shortcuts',
+      pickers('shortcuts/'),
+      picker('actions') + '|' + pickers('date-range-picker/#shortcuts'),
+    ],
+    ['accessibility', pickers('accessibility/'), pickers('*/#accessibility')],
+    [
+      'date format and localization',
+      pickers('adapters-locale/'),
+      pickers('localization/|') +
+        pickers('localization/#format|') +
+        pickers('localization/#adapter-locale|') +
+        picker('locale'),
     ],
     ['calendar systems', pickers('calendar-systems/'), pickers('#adapters')],
     ['custom subcomponents', pickers('custom-components/'), picker('customization')],
@@ -190,8 +183,6 @@ export const PLANNED_TITLES: Readonly<Record<string, readonly Row[]>> = {
     ],
     ...(
       [
-        ['lines', 'lines', 'line-chart'],
-        ['pie', 'pie', 'pie-chart'],
         ['scatter', 'scatter', 'scatter-chart'],
         ['sparkline', 'sparkline', 'spark-line-chart'],
         ['gauge', 'gauge', 'gauge'],
@@ -206,14 +197,23 @@ export const PLANNED_TITLES: Readonly<Record<string, readonly Row[]>> = {
       `/x/api/charts/${component}/|${charts('#inside')}`,
     ]),
     ['animation', charts('animation/'), bars('customization') + '|/x/api/charts/*-skipAnimation'],
-    ['axis', charts('axis/'), bars('axes') + '|/x/api/charts/charts-axis/'],
     ['composition', charts('composition/'), charts('#inside|/x/api/charts/charts-container/')],
-    ['label', charts('label/'), bars('labels') + '|' + bars('axes')],
-    ['legend', charts('legend/'), bars('legend') + '|/x/api/charts/charts-legend/'],
-    ['stacking', charts('stacking/'), bars('stack')],
+    [
+      'label',
+      charts('label/'),
+      bars('labels') + '|' + charts('pie/#labels|') + charts('axis/#labels'),
+    ],
+    [
+      'legend',
+      charts('legend/'),
+      charts('tooltip/|') +
+        charts('tooltip/#legend|') +
+        bars('legend') +
+        '|/x/api/charts/charts-legend/',
+    ],
+    ['stacking', charts('stacking/'), bars('stack') + '|' + charts('lines/#area')],
     ['styling', charts('styling/'), bars('customization') + '|' + bars('colors')],
-    ['tooltip', charts('tooltip/'), bars('tooltip') + '|/x/api/charts/charts-tooltip/'],
-    ['highlighting', charts('highlighting/'), bars('tooltip')],
+    ['highlighting', charts('highlighting/'), bars('tooltip') + '|' + charts('pie/#highlight')],
     ['zoom and pan', charts('zoom-and-pan/'), charts('#plans')],
     ['export', charts('export/'), charts('#plans')],
   ],

@@ -1,4 +1,4 @@
-import { gridProp, prop, type Row } from '../queries/addresses.ts';
+import { gridPage, gridProp, pickerPage, prop, type Row } from '../queries/addresses.ts';
 
 /**
  * Questions as people put them in public threads, kept out of tuning from now on. The first table of topics
@@ -28,10 +28,11 @@ export const UNSEEN_THREADS: readonly Row[] = [
   ['nested menu list collapse', '/material-ui/react-list/*'],
   [
     'freeze first column',
-    '/material-ui/react-table/*|/x/react-data-grid/column-pinning/*|' +
-      '/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns',
+    '/material-ui/react-table/*|' +
+      gridPage('column-pinning', '', 'community') +
+      '|/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-pinnedColumns',
   ],
-  ['collapsible rows', '/material-ui/react-table/*'],
+  ['collapsible rows', '/material-ui/react-table/*|' + gridPage('master-detail', '')],
   ['tooltip on click instead of hover', '/material-ui/react-tooltip/*'],
   ['success message', '/material-ui/react-alert/*'],
   ['loading overlay', '/material-ui/react-backdrop/*'],
@@ -67,8 +68,14 @@ export const UNSEEN_THREADS: readonly Row[] = [
     '/material-ui/getting-started/usage/#dark-mode',
   ],
   ['material symbols', '/material-ui/icons/*|/material-ui/material-icons/'],
-  ['hide column', gridProp('columnVisibilityModel')],
-  ['row height auto', '/x/react-data-grid/#row-height|' + gridProp('getRowHeight')],
+  [
+    'hide column',
+    gridPage('column-visibility', '', 'start', 'control') + '|' + gridProp('columnVisibilityModel'),
+  ],
+  [
+    'row height auto',
+    gridPage('row-height', 'auto') + '|/x/react-data-grid/#row-height|' + gridProp('getRowHeight'),
+  ],
   [
     'render button in cell',
     '/x/react-data-grid/column-definition/#render|/x/react-data-grid/column-definition/#actions',
@@ -76,7 +83,9 @@ export const UNSEEN_THREADS: readonly Row[] = [
   ['remove watermark', '/x/introduction/licensing/*'],
   [
     'date format dd/mm/yyyy',
-    '/x/react-date-pickers/date-picker/*|/x/api/date-pickers/date-picker/#date-picker-prop-format',
+    '/x/react-date-pickers/date-picker/#locale|' +
+      pickerPage('localization', 'format') +
+      '|/x/api/date-pickers/date-picker/#date-picker-prop-format',
   ],
   ['stacked bar chart', '/x/react-charts/bars/#stack|/x/react-charts/bars/#StackedBars'],
 ];
