@@ -139,9 +139,12 @@ function listPages(
   byPathname: ReadonlyMap<string, Page>,
 ): TextLink[] {
   const pages = [
-    // The page that names it first is about it; others name it among their parts.
+    // The page that names it first is about it; others name it among their parts. Overviews come before what is below.
     ...subjects
-      .toSorted((a, b) => a.entries.indexOf(entry) - b.entries.indexOf(entry))
+      .toSorted(
+        (a, b) =>
+          a.entries.indexOf(entry) - b.entries.indexOf(entry) || measureDepth(a) - measureDepth(b),
+      )
       .map(({ page }) => page),
     ...entry.doc.demoPages.flatMap((url) => findOwnPage(url, byPathname) ?? []),
   ];
@@ -149,6 +152,10 @@ function listPages(
     text: frontMatter.title,
     href: pathname,
   }));
+}
+
+function measureDepth({ page }: { readonly page: Page }): number {
+  return page.pathname.split('/').length;
 }
 
 function groupByEntry<Subject extends PageSubjects>(
