@@ -1,12 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SCRIPTS_BESIDE_DEMOS } from '../../scripts/bench/budgets.ts';
-import type { DemoCode } from '../../src/model/pageData.ts';
-import { formatDemoCodeUrl } from '../../src/model/pageFiles.ts';
-import { CLIENT_DIRECTORY } from './builtSite.ts';
-import { listDemoScripts, listPageDemos } from './pageDemos.ts';
+import { listDemoScripts, listPageDemos, readDemoCode } from './pageDemos.ts';
 
 test('ten demos load at most twenty scripts', async () => {
   const pages = (await listPageDemos()).filter(({ demos }) => demos.length >= 10);
@@ -61,8 +57,4 @@ function listFoundations(packages: readonly string[]): ReadonlySet<string> {
   };
   for (const name of packages) add(name);
   return found;
-}
-
-async function readDemoCode(pathname: string): Promise<readonly DemoCode[]> {
-  return JSON.parse(await readFile(join(CLIENT_DIRECTORY, formatDemoCodeUrl(pathname)), 'utf8'));
 }

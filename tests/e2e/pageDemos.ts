@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { formatPageDataUrl, type DemoData, type PageData } from '../../src/model/pageData.ts';
+import {
+  formatPageDataUrl,
+  type DemoCode,
+  type DemoData,
+  type PageData,
+} from '../../src/model/pageData.ts';
+import { formatDemoCodeUrl } from '../../src/model/pageFiles.ts';
 import type { Styling } from '../../src/model/styling.ts';
 import { CLIENT_DIRECTORY, listBuiltPages } from './builtSite.ts';
 
@@ -34,6 +40,11 @@ async function readDemos(directory: string, pathname: string): Promise<readonly 
   const file = join(directory, formatPageDataUrl(pathname));
   const { blocks }: PageData = JSON.parse(await readFile(file, 'utf8'));
   return blocks.filter((block) => block.kind === 'demo');
+}
+
+/** The code of a page's demos, with the packages that each imports. */
+export async function readDemoCode(pathname: string): Promise<readonly DemoCode[]> {
+  return JSON.parse(await readFile(join(CLIENT_DIRECTORY, formatDemoCodeUrl(pathname)), 'utf8'));
 }
 
 /** The scripts that the demos of a page load, besides those that the page has from the start. */

@@ -215,6 +215,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   },
   ...[
     'x-internals',
+    'x-license',
     'x-data-grid',
     'x-data-grid-pro',
     'x-data-grid-premium',
