@@ -60,11 +60,6 @@ export default defineConfig(({ command, mode }) => ({
     target: 'es2022',
     manifest: true,
     reportCompressedSize: false,
-    // What every page runs is there before anything is asked for.
-    modulePreload: {
-      resolveDependencies: (_, files) =>
-        files.filter((file) => !/(?:^|\/)(?:react|rolldown-runtime)-[\w-]{8}\.js$/.test(file)),
-    },
     // Small files stay files: a data URL in CSS cannot be cached or preloaded on its own.
     assetsInlineLimit: 0,
     rolldownOptions: {

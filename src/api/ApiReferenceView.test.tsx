@@ -11,6 +11,7 @@ import {
 import type { ApiDoc, ComponentDoc } from '../model/apiDoc.ts';
 import { listApiSections, type ApiReference } from '../model/apiPage.ts';
 import { ApiReferenceView } from './ApiReferenceView.tsx';
+import { FactLines } from './FactLines.tsx';
 
 const button = createComponent('Button', {
   description: createText('Starts an action.'),
@@ -101,6 +102,19 @@ const further: [fact: string, doc: Partial<ComponentDoc>, text: string][] = [
 ];
 test.each(further)('%s', (_, doc, text) => {
   expect(render(createComponent('Box', doc))).toContain(text);
+});
+
+test.each([
+  ['three short titles', ['Chip', 'Tooltip', 'Badge'], ''],
+  ['fewer where titles are long', ['Chip', 'x'.repeat(55), 'Badge'], 'and 1 more'],
+  ['the first, however long it is', ['x'.repeat(90), 'Chip'], 'and 1 more'],
+])('the line of demos names %s', (_, titles, more) => {
+  const pages = titles.map((text) => ({ text, href: `/${text}/` }));
+  const html = renderToStaticMarkup(
+    <FactLines reference={{ ...createReference(button), pages }} importHtml="" isTab={false} />,
+  );
+  expect(html).toContain(`>${titles[0]}</a>`);
+  expect(/<summary>(and [^<]*)/.exec(html)?.[1] ?? '').toBe(more);
 });
 
 test('guides are linked where the site has them', () => {

@@ -6,6 +6,9 @@ import { CodeBlock } from '../ui/CodeBlock.tsx';
 import { listKeyFacts, type KeyFact } from './keyFacts.ts';
 import { FewLinks } from './LinkLine.tsx';
 
+/** So many letters of links fit on a line of a desktop, beside the number of the others. */
+const LINE_LETTERS = 60;
+
 /** Sections that are a line each, above everything else. */
 export type FactId = 'import' | 'demos';
 
@@ -34,7 +37,7 @@ export function FactLines({ reference, importHtml, isTab }: FactLinesProps): JSX
         <div className="fact">
           <FactHeading section="demos" doc={doc} isTab={isTab} />
           <div className="links">
-            <FewLinks links={pages} />
+            <FewLinks links={pages} maxLetters={LINE_LETTERS} />
           </div>
         </div>
       )}

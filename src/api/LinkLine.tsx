@@ -19,12 +19,19 @@ export function LinkLine({ label, links }: LinkLineProps): JSX.Element | null {
   );
 }
 
+interface FewLinksProps {
+  readonly links: readonly TextLink[];
+  /** Fewer links are named where they have more letters than this together. */
+  readonly maxLetters?: number;
+}
+
 /** The first links, and how many more there are. */
-export function FewLinks({ links }: Pick<LinkLineProps, 'links'>): JSX.Element {
-  const more = links.slice(MAX_LINKS);
+export function FewLinks({ links, maxLetters = Infinity }: FewLinksProps): JSX.Element {
+  const named = links.slice(0, countFitting(links.slice(0, MAX_LINKS), maxLetters));
+  const more = links.slice(named.length);
   return (
     <>
-      <Links links={links.slice(0, MAX_LINKS)} />
+      <Links links={named} />
       {more.length > 0 && (
         <details className="more">
           <summary>and {more.length} more</summary>
@@ -33,6 +40,16 @@ export function FewLinks({ links }: Pick<LinkLineProps, 'links'>): JSX.Element {
       )}
     </>
   );
+}
+
+/** How many of the first links fit; one is named however long it is. */
+function countFitting(links: readonly TextLink[], maxLetters: number): number {
+  let letters = 0;
+  const tooMany = links.findIndex(({ text }, index) => {
+    letters += text.length;
+    return index > 0 && letters > maxLetters;
+  });
+  return tooMany < 0 ? links.length : tooMany;
 }
 
 function Links({ links }: Pick<LinkLineProps, 'links'>): JSX.Element[] {

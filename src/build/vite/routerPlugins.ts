@@ -19,7 +19,27 @@ const ROUTES_CONFIG = 'src/build/vite/routes.config.ts';
 export function routerPlugins(command: ConfigEnv['command']): Plugin[] {
   const plugins = reactRouter();
   if (command === 'serve') return plugins.map(readRoutesAlone);
-  return plugins.filter(({ name }) => !NEEDLESS_IN_BUILDS.has(name));
+  return [productionRouter(), ...plugins.filter(({ name }) => !NEEDLESS_IN_BUILDS.has(name))];
+}
+
+/** What browsers get of the router, by what imports it. */
+const PRODUCTION_FILES: Readonly<Record<string, string>> = {
+  'react-router': 'index.mjs',
+  'react-router/dom': 'dom-export.mjs',
+};
+
+/** The router's package names only the files with warnings for developers. Those without lie beside them. */
+function productionRouter(): Plugin {
+  return {
+    name: 'production-router',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: {
+      filter: { id: /^react-router(?:\/dom)?$/ },
+      handler: (id) =>
+        path.resolve('node_modules/react-router/dist/production', PRODUCTION_FILES[id] ?? ''),
+    },
+  };
 }
 
 /**
