@@ -1,4 +1,5 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
+import { PATIENCE_MS } from '../e2e/patience.ts';
 import type { Driver } from './driver.ts';
 
 /** What the protocols call the keys that write nothing. */
@@ -82,23 +83,13 @@ async function movePointer(driver: Driver, point: Point): Promise<void> {
 }
 
 async function findMiddle(driver: Driver, { selector, text }: Target): Promise<Point> {
-  const find = (): Promise<Point | null> => driver.evaluate(readMiddle, selector, text ?? null);
-  let middle = await find();
-  await expect
-    .poll(
-      async () => {
-        const before = middle;
-        middle = await find();
-        return middle !== null && middle.x === before?.x && middle.y === before.y;
-      },
-      { message: `${selector} ${text ?? ''} can be clicked` },
-    )
-    .toBe(true);
-  if (middle === null) throw new Error(`There is no ${selector}.`);
-  return middle;
+  return vi.waitUntil(() => driver.evaluate(readMiddle, selector, text ?? null), {
+    timeout: PATIENCE_MS,
+  });
 }
 
-function readMiddle(selector: string, text: string | null): Point | null {
+/** The middle of an element that can be clicked and stays where it is from one frame to the next. */
+async function readMiddle(selector: string, text: string | null): Promise<Point | null> {
   const element = [...document.querySelectorAll(selector)].find(
     (one) =>
       one.checkVisibility() &&
@@ -114,5 +105,11 @@ function readMiddle(selector: string, text: string | null): Point | null {
     return reached !== null && element.contains(reached);
   };
   if (!isReached(read())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return isReached(read()) ? read() : null;
+  const before = read();
+  // The editor of code moves its lines in frames of its own.
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  const now = read();
+  return isReached(now) && now.x === before.x && now.y === before.y ? now : null;
 }
