@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { z } from 'zod';
+import { digestCode } from './digestCode.ts';
 import { digestInputs, locateInputs } from './testInputs.ts';
 import { testReportSchema, type TestProject, type TestReport } from './testReports.ts';
 
@@ -21,10 +22,6 @@ export interface KeptTests {
   /** Keeps the results of files that have passed just now. */
   readonly add: (results: readonly TestResult[]) => Promise<void>;
 }
-
-/** What is at the root and says nothing about the code; content counts as far as a test has read it. */
-const NOT_CODE =
-  /^(?:\.cache|\.git|\.react-router|bench|build|content|coverage|node_modules|test-results|.*\.log)$/;
 
 /**
  * Opens the results that are kept of a project's tests. All of them fall with any change of the code, of what is
@@ -76,15 +73,6 @@ async function readInputs(root: string, testFile: string): Promise<string[] | un
   const file = join(root, locateInputs(testFile));
   if (!existsSync(file)) return undefined;
   return z.array(z.string()).parse(JSON.parse(await readFile(file, 'utf8')));
-}
-
-async function digestCode(root: string): Promise<string> {
-  const names = (await readdir(root)).filter((name) => !NOT_CODE.test(name)).sort();
-  return digestInputs(
-    root,
-    [...names.map((name) => `tree ${name}`), 'text content/products.ts'],
-    '',
-  );
 }
 
 /** Empty where nothing is built. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
 import { whenStopped } from './whenStopped.ts';
 
 /** The programs of our packages that the verbs run, each with its file below `node_modules`. */
@@ -19,6 +20,26 @@ export function runProgram(
   signal?: AbortSignal,
 ): Promise<number> {
   return runNode([join('node_modules', PROGRAMS[program]), ...args], env, signal);
+}
+
+/** Runs a program that has nothing to say unless it fails, and gives its exit code. */
+export async function runSilently(
+  program: keyof typeof PROGRAMS,
+  args: readonly string[],
+): Promise<number> {
+  const child = spawn(process.execPath, [join('node_modules', PROGRAMS[program]), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [code, said, warned] = await Promise.all([
+    new Promise<number>((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', (exitCode) => resolve(exitCode ?? 1));
+    }),
+    readText(child.stdout),
+    readText(child.stderr),
+  ]);
+  if (code !== 0) process.stderr.write(said + warned);
+  return code;
 }
 
 /** Runs Node in the project's folder and gives its exit code. */

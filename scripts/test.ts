@@ -7,8 +7,9 @@ import { prepareFallbackFonts } from './fallbackFonts.ts';
 import { findBrowser, readBrowserVersion } from './findBrowser.ts';
 import { readMachine } from './machine.ts';
 import { openKeptTests } from './keptTests.ts';
+import { keepTypes } from './keptTypes.ts';
 import { readApi } from './readApi.ts';
-import { runProgram } from './runProgram.ts';
+import { runProgram, runSilently } from './runProgram.ts';
 import {
   addToReport,
   readReport,
@@ -46,13 +47,16 @@ export async function run(names: readonly string[]): Promise<void> {
 }
 
 async function checkTypes(): Promise<StageOutcome> {
-  if ((await runProgram('react-router', ['typegen'])) !== 0) return { isGood: false };
-  const codes = await Promise.all(
-    ['.', 'tsconfig.browser.json', 'content'].map((project) =>
-      runProgram('tsc', ['--project', project]),
-    ),
-  );
-  return { isGood: codes.every((code) => code === 0) };
+  const isGood = await keepTypes(process.cwd(), async () => {
+    if ((await runSilently('react-router', ['typegen'])) !== 0) return false;
+    const codes = await Promise.all(
+      ['.', 'tsconfig.browser.json', 'content'].map((project) =>
+        runProgram('tsc', ['--project', project]),
+      ),
+    );
+    return codes.every((code) => code === 0);
+  });
+  return { isGood };
 }
 
 async function lint(): Promise<StageOutcome> {
