@@ -1,15 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { CLIENT_DIRECTORY, listBuiltPages } from '../tests/e2e/builtSite.ts';
+import { CLIENT_DIRECTORY } from '../tests/e2e/builtSite.ts';
 import { launchBrowser, SPARE_PROCESS } from '../tests/e2e/launchBrowser.ts';
 import { serveDeployments } from '../tests/e2e/offlineSite.ts';
-import { listPageDemos } from '../tests/e2e/pageDemos.ts';
 import { benchIcons } from './bench/benchIcons.ts';
 import { benchSearch } from './bench/benchSearch.ts';
-import { BUDGETS, BUILD_MS_PER_DEMO, BUILD_MS_PER_PAGE, MEASURED_PAGES } from './bench/budgets.ts';
+import { BUDGETS, GROWN, MEASURED_PAGES } from './bench/budgets.ts';
 import { formatFaults, listFaults } from './bench/faults.ts';
 import { formatBench, type BenchRow } from './bench/formatBench.ts';
-import { measureDemoGrowth, measurePageGrowth, type Base } from './bench/growth/measureGrowth.ts';
+import { measureGrowth, type Size } from './bench/growth/measureGrowth.ts';
 import { measureDev } from './bench/dev/measureDev.ts';
 import { measureChange } from './bench/measureChange.ts';
 import { measureLoad, type LoadCost } from './bench/measureLoad.ts';
@@ -23,24 +22,18 @@ import { VerbError } from './verbError.ts';
 const SLOW = { cpuSlowdown: 4, megabitsPerSecond: 10 };
 const FAST = { cpuSlowdown: 1, megabitsPerSecond: null };
 
-/** How many pages `growth` adds unless told otherwise. */
-const FURTHER_PAGES = 1000;
-
 /**
  * `npm run bench`: builds, measures, prints every figure beside its budget and keeps them as JSON.
- * `npm run bench -- growth` also builds a copy with 600 more demos and one with 1000 more pages, or
- * as many as are named, which takes minutes. `npm run bench -- dev` measures how soon dev shows an edit, and
+ * `npm run bench -- growth` also builds a copy with 600 written pages, or as many as are named, and 3000 demos, which
+ * takes minutes. `npm run bench -- dev` measures how soon dev shows an edit, and
  * `npm run bench -- faults` lists the faults that the last `npm test` has tried.
  */
 export async function run(args: readonly string[]): Promise<void> {
   if (args.join(' ') === 'dev') return benchDev(process.cwd());
   if (args.join(' ') === 'faults') return showFaults(process.cwd());
-  const further = parseGrowth(args);
+  const grown = parseGrowth(args);
   const root = process.cwd();
-  const start = performance.now();
   await runBuild({ root, env: readBuildEnv(root), purpose: 'publish', verbose: false });
-  const buildMs = performance.now() - start;
-  const { length: pages } = await listBuiltPages();
   // Readers have the worker, so it counts.
   const site = await serveDeployments(CLIENT_DIRECTORY);
   const browserPath = findFullBrowser();
@@ -52,27 +45,24 @@ export async function run(args: readonly string[]): Promise<void> {
   const icons = await benchIcons(browser, site.origin, SLOW);
   await site.close();
   const rows: BenchRow[] = [
-    { page: 'build', measure: 'ms a page', value: buildMs / pages, budget: BUILD_MS_PER_PAGE },
-    {
-      page: 'build',
-      measure: 'ms a demo',
-      value: buildMs / (await countDemos()),
-      budget: BUILD_MS_PER_DEMO,
-    },
     ...prose.rows,
     ...demos.rows,
-    ...search,
+    ...search.rows,
     ...icons,
-    ...(further === null
+    ...(grown === null
       ? []
-      : await measureGrowth(browser, { root, buildMs, prose: prose.cost }, further)),
+      : await measureGrowth(
+          browser,
+          { root, prose: prose.cost, firstResultBytes: search.firstResultBytes },
+          grown,
+        )),
   ];
   await browser.close();
   console.log(formatBench(rows));
   await mkdir('bench', { recursive: true });
   await writeFile(
     'bench/results.json',
-    `${JSON.stringify({ browser: browser.version(), pages, rows }, null, 2)}\n`,
+    `${JSON.stringify({ browser: browser.version(), rows }, null, 2)}\n`,
   );
 }
 
@@ -91,25 +81,13 @@ async function showFaults(root: string): Promise<void> {
   process.exitCode = isGood ? 0 : 1;
 }
 
-/** The number of further pages, `null` without growth. */
-function parseGrowth([word, count = String(FURTHER_PAGES)]: readonly string[]): number | null {
+/** How big a site is asked for, `null` without growth. */
+function parseGrowth([word, count = String(GROWN.writtenPages)]: readonly string[]): Size | null {
   if (word === undefined) return null;
-  if (word === 'growth' && /^\d+$/.test(count)) return Number(count);
+  if (word === 'growth' && /^\d+$/.test(count)) return { ...GROWN, writtenPages: Number(count) };
   throw new VerbError(
     'Use `npm run bench`, with `-- dev`, `-- faults`, `-- growth` or `-- growth 10000` behind it.',
   );
-}
-
-async function measureGrowth(browser: Browser, base: Base, further: number): Promise<BenchRow[]> {
-  return [
-    ...(await measureDemoGrowth(browser, base)),
-    ...(await measurePageGrowth(browser, base, further)),
-  ];
-}
-
-async function countDemos(): Promise<number> {
-  const pages = await listPageDemos();
-  return pages.reduce((sum, { demos }) => sum + demos.length, 0);
 }
 
 async function measurePage(

@@ -18,6 +18,7 @@ function createMachine({ present = [], packages = {}, canInstall = true }: Given
     isRoot: canInstall,
     hasApt: canInstall,
     starts: (path) => programs.has(path),
+    log: () => undefined,
     execute: (command, args) => {
       commands.push([command, ...args].join(' '));
       for (const name of args) if (packages[name]) programs.add(packages[name]);

@@ -27,6 +27,7 @@ test.each<[string, { before: string[]; after?: string[]; isRoot: boolean }, stri
     isRoot,
     hasApt: true,
     starts: () => false,
+    log: () => undefined,
     execute: (command, args) => {
       const families = commands.includes(INSTALL) ? after : before;
       if (command === 'fc-list') return families.includes(args.at(-1) ?? '');

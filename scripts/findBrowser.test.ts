@@ -21,6 +21,7 @@ function createMachine({ present = [], installs = {}, env = {}, ...rights }: Giv
     ...rights,
     playwrightBrowser: '/cache/playwright/chrome',
     starts: (path) => programs.has(path),
+    log: () => undefined,
     execute: (command, args) => {
       commands.push([command === process.execPath ? 'node' : command, ...args].join(' '));
       const installed = Object.entries(installs).find(([word]) => args.includes(word))?.[1];

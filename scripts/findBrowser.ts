@@ -81,6 +81,7 @@ function installPackage(machine: BrowserMachine): string | undefined {
 
 function installDownload(machine: BrowserMachine): string | undefined {
   const dependencies = canInstall(machine) ? ['--with-deps'] : [];
+  machine.log('Downloading Chromium');
   machine.execute(process.execPath, [PLAYWRIGHT, 'install', ...dependencies, 'chromium']);
   return machine.starts(machine.playwrightBrowser) ? machine.playwrightBrowser : undefined;
 }

@@ -9,7 +9,9 @@ export interface Machine {
   readonly hasApt: boolean;
   /** Whether a file is a program that runs; the argument makes it say something and end. */
   readonly starts: (path: string, argument?: string) => boolean;
-  /** Runs a command and tells whether it went well. */
+  /** Tells the reader of the console what takes a while. */
+  readonly log: (line: string) => void;
+  /** Runs a command and tells whether it went well; what it said is shown only if it did not. */
   readonly execute: (command: string, args: readonly string[]) => boolean;
 }
 
@@ -21,9 +23,16 @@ export function readMachine(): Machine {
     hasApt: existsSync('/usr/bin/apt-get'),
     starts: (path, argument = '--version') =>
       existsSync(path) && spawnSync(path, [argument], { timeout: 30_000 }).status === 0,
+    log: console.log,
     execute: (command, args) => {
       const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-      return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
+      const { status, output } = spawnSync(command, args, {
+        encoding: 'utf8',
+        env,
+        maxBuffer: Number.POSITIVE_INFINITY,
+      });
+      if (status !== 0) process.stderr.write((output ?? []).join(''));
+      return status === 0;
     },
   };
 }
@@ -45,6 +54,7 @@ export function refreshPackages({ execute }: Machine): void {
 }
 
 /** Installs packages of the system; those who need them look again rather than trust. */
-export function installPackages({ execute }: Machine, names: readonly string[]): void {
+export function installPackages({ execute, log }: Machine, names: readonly string[]): void {
+  log(`Installing ${names.join(', ')}`);
   execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
 }

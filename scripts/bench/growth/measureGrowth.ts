@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core';
+import { listContent } from '../../../src/source/listContent.ts';
 import { serveDeployments } from '../../../tests/e2e/offlineSite.ts';
 import { listDemoScripts, listPageDemos } from '../../../tests/e2e/pageDemos.ts';
+import { measureOpening } from '../benchSearch.ts';
 import {
   BUDGETS,
   BUILD_MEGABYTES,
-  BUILD_MS_PER_DEMO,
   BUILD_MS_PER_PAGE,
   GROWTH_TOLERANCE,
   MEASURED_PAGES,
@@ -12,55 +13,61 @@ import {
 } from '../budgets.ts';
 import type { BenchRow } from '../formatBench.ts';
 import { measureLoad, type LoadCost } from '../measureLoad.ts';
-import { buildGrown, type GrownBuild } from './buildGrown.ts';
-import { formatDemoAddress } from './syntheticContent.ts';
+import { buildGrown } from './buildGrown.ts';
+import { formatDemoAddress, type Further } from './syntheticContent.ts';
 import { DEMOS_PER_PAGE } from './syntheticDemos.ts';
 
 /** The site as it is, to compare with. */
 export interface Base {
   readonly root: string;
-  readonly buildMs: number;
   /** What the page of prose costs. */
   readonly prose: Pick<LoadCost, 'scriptBytes' | 'htmlBytes'>;
+  /** What the first results of search cost. */
+  readonly firstResultBytes: number;
 }
 
-const DEMO_PAGES = 60;
+/** How big a grown site is. */
+export interface Size {
+  readonly writtenPages: number;
+  readonly demos: number;
+}
+
 /** One page of each library. */
 const MEASURED = [0, 2, 4];
 const UNSLOWED = { cpuSlowdown: 1, megabitsPerSecond: null };
 
-/** What 600 more demos cost the build and the pages that hold them. */
-export function measureDemoGrowth(browser: Browser, { root, buildMs }: Base): Promise<BenchRow[]> {
-  const demos = DEMO_PAGES * DEMOS_PER_PAGE;
-  return buildGrown(root, { pages: 0, demoPages: DEMO_PAGES }, async (grown) => [
-    {
-      page: `${demos} more demos`,
-      measure: 'build, ms a demo',
-      value: (grown.buildMs - buildMs) / demos,
-      budget: BUILD_MS_PER_DEMO,
-    },
-    ...(await measureDemoPages(browser, grown)),
-  ]);
-}
-
-/** What more pages of prose cost the build, and readers of a page that did not change. */
-export function measurePageGrowth(
+/** What it takes to build a bigger site, and what that costs the readers of pages that did not change. */
+export async function measureGrowth(
   browser: Browser,
-  { root, prose }: Base,
-  further: number,
+  { root, prose, firstResultBytes }: Base,
+  size: Size,
 ): Promise<BenchRow[]> {
-  return buildGrown(root, { pages: further, demoPages: 0 }, async (grown) => {
+  return buildGrown(root, await planGrowth(root, size), async (grown) => {
     const site = await serveDeployments(grown.clientDirectory);
     const cost = await measureLoad(browser, site.origin + MEASURED_PAGES.prose, UNSLOWED);
-    await site.close();
-    const row = createRow(`${further} more pages`);
-    return [
+    const { bytes } = await measureOpening(browser, site.origin);
+    const row = createRow(`${size.writtenPages} written pages, ${size.demos} demos`);
+    const rows = [
+      row('pages, with those of the API', grown.pages, null),
       row('build, ms a page', grown.buildMs / grown.pages, BUILD_MS_PER_PAGE),
       row('build, memory in MB', Math.round(grown.peakMegabytes), BUILD_MEGABYTES),
       row('JavaScript of a page, bytes', cost.scriptBytes, allow(prose.scriptBytes)),
       row('HTML of a page, bytes', cost.htmlBytes, allow(prose.htmlBytes)),
+      row('first results of search, bytes', bytes, allow(firstResultBytes)),
+      ...(await measureDemoPages(browser, site.origin, grown.clientDirectory)),
     ];
+    await site.close();
+    return rows;
   });
+}
+
+/** What is missing for the size. */
+async function planGrowth(root: string, { writtenPages, demos }: Size): Promise<Further> {
+  const { files } = await listContent(root);
+  const written = files.filter((file) => file.endsWith('.md')).length;
+  const own = (await listPageDemos()).reduce((sum, page) => sum + page.demos.length, 0);
+  const demoPages = Math.max(0, Math.ceil((demos - own) / DEMOS_PER_PAGE));
+  return { demoPages, pages: Math.max(0, writtenPages - written - demoPages) };
 }
 
 function allow(bytes: number): number {
@@ -69,16 +76,16 @@ function allow(bytes: number): number {
 
 async function measureDemoPages(
   browser: Browser,
-  { clientDirectory }: GrownBuild,
+  origin: string,
+  clientDirectory: string,
 ): Promise<BenchRow[]> {
-  const site = await serveDeployments(clientDirectory);
   const pages = await listPageDemos(clientDirectory);
   const rows: BenchRow[] = [];
   for (const address of MEASURED.map(formatDemoAddress)) {
     const page = pages.find(({ pathname }) => pathname === address);
     if (!page) throw new Error(`The page ${address} was not built.`);
     const scripts = await listDemoScripts(page, clientDirectory);
-    const cost = await measureLoad(browser, site.origin + address, UNSLOWED);
+    const cost = await measureLoad(browser, origin + address, UNSLOWED);
     const row = createRow(address);
     rows.push(
       row('scripts of ten demos', scripts.length, DEMOS_PER_PAGE + SCRIPTS_BESIDE_DEMOS),
@@ -88,10 +95,11 @@ async function measureDemoPages(
       row('requests at load', cost.requests, BUDGETS.demos.requests),
     );
   }
-  await site.close();
   return rows;
 }
 
-function createRow(page: string): (measure: string, value: number, budget: number) => BenchRow {
+function createRow(
+  page: string,
+): (measure: string, value: number, budget: number | null) => BenchRow {
   return (measure, value, budget) => ({ page, measure, value, budget });
 }
