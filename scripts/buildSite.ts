@@ -50,6 +50,7 @@ export async function buildSite(
   early: RenderProcess | null,
 ): Promise<void> {
   const inputs = await hashInputs(root, env);
+  const buildId = inputs.slice(0, 8);
   const next = join(root, '.cache/next');
   const base = readBasePath(env.SITE_URL);
   // `client` is the root of the host: each file lies where its address says.
@@ -71,7 +72,7 @@ export async function buildSite(
       root,
       site,
       bundle: bundleInputs,
-      buildId: inputs.slice(0, 8),
+      buildId,
       seal: await readSeal(root, env),
       output,
       base,
@@ -84,7 +85,13 @@ export async function buildSite(
     await rememberDemos(root, site.written);
     return { result: null, what: `prerendered ${site.pages.length} pages, ${fresh} anew` };
   });
-  await finishBuild({ root, env, buildDirectory: next, compress: purpose === 'publish' });
+  await finishBuild({
+    root,
+    env,
+    buildDirectory: next,
+    buildId,
+    compress: purpose === 'publish',
+  });
   await writeStamp(next, { inputs, purpose });
   await replaceFolder(join(root, 'build'), next, join(root, '.cache/last'));
 }

@@ -17,6 +17,7 @@ export interface FinishOptions {
   readonly env: BuildEnv;
   /** Holds the prerendered site in `client`. */
   readonly buildDirectory: string;
+  readonly buildId: string;
   readonly compress: boolean;
 }
 
@@ -25,7 +26,7 @@ export interface FinishOptions {
  * them; compressing comes last.
  */
 export async function finishBuild(options: FinishOptions): Promise<void> {
-  const { root, env, buildDirectory, compress } = options;
+  const { root, env, buildDirectory, buildId, compress } = options;
   const base = readBasePath(env.SITE_URL);
   const clientDirectory = join(buildDirectory, 'client', base);
   await placeNotFound(clientDirectory);
@@ -44,14 +45,15 @@ export async function finishBuild(options: FinishOptions): Promise<void> {
     return { result: null, what: `made ${what}` };
   });
   await writeHostingFiles(buildDirectory, createSiteRules(env));
-  if (compress) await compressAll(root, clientDirectory);
+  if (compress) await compressAll(root, clientDirectory, buildId);
 }
 
-function compressAll(root: string, clientDirectory: string): Promise<null> {
+function compressAll(root: string, clientDirectory: string, buildId: string): Promise<null> {
   return runStep('compressing', async (onProgress) => {
     const { files, fresh } = await compressFiles({
       clientDirectory,
       cacheDirectory: join(root, '.cache/compressed'),
+      buildId,
       now: Date.now(),
       onProgress,
     });

@@ -24,7 +24,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-const run = (now = NOW) => compressFiles({ clientDirectory, cacheDirectory, now });
+const run = (now = NOW, buildId = '12ab34cd') =>
+  compressFiles({ clientDirectory, cacheDirectory, buildId, now });
 
 test('each text file gets a Brotli and a gzip twin', async () => {
   expect(await run()).toEqual({ files: 2, fresh: 2 });
@@ -44,6 +45,25 @@ test('a file that was compressed before comes from the cache', async () => {
   const brotli = await readFile(join(clientDirectory, 'index.html.br'));
   expect(brotliDecompressSync(brotli).toString()).toBe(TEXT);
 });
+
+test('a page that differs from before by the name of its build alone is not compressed again', async () => {
+  const write = (name: string): Promise<void> =>
+    writeFile(join(clientDirectory, 'index.html'), formatPage(name));
+  await write('12ab34cd');
+  await run();
+  await write('90ef90ef');
+  expect(await run(NOW, '90ef90ef')).toEqual({ files: 2, fresh: 0 });
+  const page = join(clientDirectory, 'index.html');
+  expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(
+    formatPage('90ef90ef'),
+  );
+  expect(gunzipSync(await readFile(`${page}.gz`)).toString()).toBe(formatPage('90ef90ef'));
+});
+
+/** Has words around the name that stand elsewhere, too. */
+function formatPage(name: string): string {
+  return `<meta name="build" content="${name}"/><p title="12ab"/>${TEXT}<p title="90ef"/>`;
+}
 
 test('small files and files that are compressed by nature have no twin', async () => {
   await writeFile(join(clientDirectory, 'small.txt'), 'x'.repeat(511));

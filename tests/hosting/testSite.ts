@@ -41,7 +41,7 @@ export async function createTestSite(base = ''): Promise<string> {
   }
   await sealPages(clientDirectory);
   const cacheDirectory = join(directory, 'cache');
-  await compressFiles({ clientDirectory, cacheDirectory, now: Date.now() });
+  await compressFiles({ clientDirectory, cacheDirectory, buildId: 'test', now: Date.now() });
   return clientDirectory;
 }
 
