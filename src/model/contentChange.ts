@@ -6,3 +6,6 @@ export interface ContentChange {
   /** Products whose side navigation is another one now. */
   readonly navigations: readonly string[];
 }
+
+/** Asks what has changed while a page was loading, and is answered by a change. */
+export const MISSED_EVENT = 'swatchbook:missed';

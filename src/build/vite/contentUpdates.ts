@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
-import { CONTENT_EVENT, type ContentChange } from '../../model/contentChange.ts';
+import type { CustomPayload, ErrorPayload, HotChannelClient, Plugin, ViteDevServer } from 'vite';
+import { CONTENT_EVENT, MISSED_EVENT, type ContentChange } from '../../model/contentChange.ts';
 import { formatProblems, type Problem } from '../../model/problem.ts';
 import { isApiKnown, loadApiDocs } from '../../source/api/loadApiDocs.ts';
 import type { Site } from '../../source/site.ts';
@@ -77,11 +77,14 @@ function followContent(server: ViteDevServer): void {
   };
   server.watcher.on('add', onChange).on('change', onChange).on('unlink', onChange);
   // A page that loads has no overlay yet, also the first one.
-  server.ws.on('vite:client:connect', (_data, client) => {
-    const send = (problems: readonly Problem[]): void => {
-      if (problems.length > 0) client.send(formatOverlay(problems));
-    };
-    void site.listProblems().then(send);
+  const sendProblems = async (client: HotChannelClient): Promise<void> => {
+    const problems = await site.listProblems();
+    if (problems.length > 0) client.send(formatOverlay(problems));
+  };
+  server.ws.on('vite:client:connect', (_data, client) => void sendProblems(client));
+  server.ws.on(MISSED_EVENT, (_data, client) => {
+    client.send(formatChange([]));
+    void sendProblems(client);
   });
 }
 
@@ -91,15 +94,18 @@ function notify(
   before: Site,
   { navigations, problems }: Site,
 ): void {
-  const change: ContentChange = {
-    navigations: [...navigations.keys()].filter(
-      (id) => JSON.stringify(navigations.get(id)) !== JSON.stringify(before.navigations.get(id)),
-    ),
-  };
-  ws.send({ type: 'custom', event: CONTENT_EVENT, data: change });
+  const changed = [...navigations.keys()].filter(
+    (id) => JSON.stringify(navigations.get(id)) !== JSON.stringify(before.navigations.get(id)),
+  );
+  ws.send(formatChange(changed));
   if (problems.length === 0) return;
   config.logger.error(formatProblems(problems));
   ws.send(formatOverlay(problems));
+}
+
+function formatChange(navigations: ContentChange['navigations']): CustomPayload {
+  const data: ContentChange = { navigations };
+  return { type: 'custom', event: CONTENT_EVENT, data };
 }
 
 function formatOverlay(problems: readonly Problem[]): ErrorPayload {

@@ -80,14 +80,45 @@ test('follows files that change before they were read', async () => {
   expect(await listRead()).toEqual(['/lamps/floor/', '/lamps/wall/']);
 });
 
-function open({ readApi = async () => NO_API }: Partial<SiteHost> = {}): {
-  site: OpenSite;
-  updates: Site[];
-} {
+test('reads again what could not be read, with the next change', async () => {
+  const failures: unknown[] = [];
+  let fails = false;
+  const { site, updates } = open({
+    readRoot: () => {
+      if (fails) throw new Error('A file went while it was read.');
+      return project.root;
+    },
+    onFailure: (error) => failures.push(error),
+  });
+  await getSite();
+  fails = true;
+  site.follow('content/lamps/floor.md');
+  await vi.waitFor(() => expect(failures).toHaveLength(1));
+  fails = false;
+  site.follow('content/lamps/desk.md');
+  await vi.waitFor(() => expect(updates).toHaveLength(1));
+  expect(await listRead()).toEqual(['/lamps/desk/', '/lamps/floor/']);
+});
+
+interface OpenOptions {
+  readonly readApi?: SiteHost['readApi'];
+  readonly readRoot?: () => string;
+  readonly onFailure?: SiteHost['onFailure'];
+}
+
+function open({
+  readApi = async () => NO_API,
+  readRoot = () => project.root,
+  onFailure = (error) => {
+    throw error;
+  },
+}: OpenOptions = {}): { site: OpenSite; updates: Site[] } {
   const updates: Site[] = [];
   const site = openSite({
     input: {
-      root: project.root,
+      get root() {
+        return readRoot();
+      },
       products: [LAMPS],
       components: ['Gallery'],
       importModule: async () => ({
@@ -97,9 +128,7 @@ function open({ readApi = async () => NO_API }: Partial<SiteHost> = {}): {
     readKnownApi: async () => null,
     readApi,
     onUpdate: (_before, after) => updates.push(after),
-    onFailure: (error) => {
-      throw error;
-    },
+    onFailure,
   });
   return { site, updates };
 }

@@ -46,6 +46,7 @@ export function openSite({ input, ...host }: SiteHost): OpenSite {
   let api: ApiDocs | null = null;
   const unread = new Map<string, PageFile>();
   const changed = new Set<string>();
+  let isFollowing = false;
 
   // One after the other; a mistake of ours is shown and the last good site stays.
   let queue: Promise<unknown> = Promise.resolve();
@@ -121,14 +122,21 @@ export function openSite({ input, ...host }: SiteHost): OpenSite {
     },
     readRest: () => void readRest(),
     follow: (file) => {
-      if (changed.size === 0) {
-        void enqueue(async () => {
-          const batch = [...changed];
-          changed.clear();
-          await update(batch);
-        });
-      }
       changed.add(file);
+      if (isFollowing) return;
+      isFollowing = true;
+      void enqueue(async () => {
+        isFollowing = false;
+        const batch = [...changed];
+        changed.clear();
+        try {
+          await update(batch);
+        } catch (error) {
+          // One of them may have gone while they were read. Its going is a change, with which the others are read.
+          for (const each of batch) changed.add(each);
+          throw error;
+        }
+      });
     },
     listProblems: async () => {
       await queue;
