@@ -44,6 +44,7 @@ export default defineNavigation([
     children: [
       { pathname: '/x/react-data-grid/tree-data/', plan: 'pro' },
       { pathname: '/x/react-data-grid/row-grouping/', plan: 'premium' },
+      { pathname: '/x/react-data-grid/aggregation/', plan: 'premium' },
       { pathname: '/x/react-data-grid/server-side-data/' },
       { pathname: '/x/react-data-grid/export/' },
     ],
@@ -51,6 +52,9 @@ export default defineNavigation([
   {
     pathname: '/x/react-data-grid/customization-group',
     subheader: 'Customization',
-    children: [{ pathname: '/x/react-data-grid/style/' }],
+    children: [
+      { pathname: '/x/react-data-grid/style/' },
+      { pathname: '/x/react-data-grid/overlays/' },
+    ],
   },
 ]);
