@@ -47,6 +47,7 @@ export default defineNavigation([
       { pathname: '/x/react-data-grid/aggregation/', plan: 'premium' },
       { pathname: '/x/react-data-grid/server-side-data/' },
       { pathname: '/x/react-data-grid/export/' },
+      { pathname: '/x/react-data-grid/clipboard/' },
     ],
   },
   {
