@@ -21,7 +21,7 @@ export default function OrderButtons() {
         field: 'move',
         type: 'actions',
         headerName: 'Move',
-        width: 90,
+        width: 85,
         renderCell: (params) => (
           <GridActionsCell {...params}>
             <GridActionsCellItem
