@@ -1,27 +1,28 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import { columns, pupils } from './marks.ts';
 
 export default function CopyButton() {
   const apiRef = useGridApiRef();
-  const [label, setLabel] = React.useState('Copy table');
+  const [message, setMessage] = React.useState('');
 
   async function copy() {
     const text = apiRef.current?.getDataAsCsv({ delimiter: '\t' }) ?? '';
     try {
       await navigator.clipboard.writeText(text);
-      setLabel('Copied');
+      setMessage('Copied with headers.');
     } catch {
-      setLabel('Copying is not allowed here');
+      setMessage('The browser does not allow copying here.');
     }
   }
 
   return (
     <Box sx={{ width: '100%' }}>
       <Button variant="outlined" onClick={() => void copy()} sx={{ mb: 1 }}>
-        {label}
+        Copy table
       </Button>
       <Box sx={{ height: 268 }}>
         <DataGrid
@@ -33,6 +34,9 @@ export default function CopyButton() {
           rowSelection={false}
         />
       </Box>
+      <Typography role="status" variant="body2" sx={{ mt: 1, minHeight: '1lh' }}>
+        {message}
+      </Typography>
     </Box>
   );
 }

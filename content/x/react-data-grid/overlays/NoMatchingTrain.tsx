@@ -2,11 +2,24 @@ import Box from '@mui/material/Box';
 import {
   DataGrid,
   GridOverlay,
+  QuickFilter,
+  QuickFilterControl,
+  Toolbar,
   gridQuickFilterValuesSelector,
   useGridApiContext,
   useGridSelector,
 } from '@mui/x-data-grid';
 import { columns, departures } from './departures.ts';
+
+function TrainSearch() {
+  return (
+    <Toolbar>
+      <QuickFilter expanded style={{ flexGrow: 1, paddingTop: 4 }}>
+        <QuickFilterControl fullWidth size="small" type="search" label="Search trains" />
+      </QuickFilter>
+    </Toolbar>
+  );
+}
 
 function NoMatchOverlay() {
   const apiRef = useGridApiContext();
@@ -19,7 +32,7 @@ function NoMatchOverlay() {
   );
 }
 
-const slots = { noResultsOverlay: NoMatchOverlay };
+const slots = { toolbar: TrainSearch, noResultsOverlay: NoMatchOverlay };
 
 export default function NoMatchingTrain() {
   return (

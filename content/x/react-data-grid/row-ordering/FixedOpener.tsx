@@ -22,6 +22,8 @@ export default function FixedOpener() {
         columns={allColumns}
         label="Setlist with a fixed opener"
         hideFooter
+        disableColumnSorting
+        disableColumnFilter
         rowReordering
         isRowReorderable={({ row }) => row.id !== OPENER}
         isValidRowReorder={({ targetNode, dropPosition }) =>

@@ -42,7 +42,14 @@ export default function OrderButtons() {
 
   return (
     <Box sx={{ width: '100%', height: 320 }}>
-      <DataGrid rows={rows} columns={allColumns} label="Setlist with buttons" hideFooter />
+      <DataGrid
+        rows={rows}
+        columns={allColumns}
+        label="Setlist with buttons"
+        hideFooter
+        disableColumnSorting
+        disableColumnFilter
+      />
     </Box>
   );
 }

@@ -15,6 +15,8 @@ export default function SetlistOrder() {
           columns={columns}
           label="Setlist"
           hideFooter
+          disableColumnSorting
+          disableColumnFilter
           rowReordering
           onRowOrderChange={({ oldIndex, targetIndex }) =>
             setRows((list) => move(list, oldIndex, targetIndex))

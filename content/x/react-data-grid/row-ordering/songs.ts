@@ -7,8 +7,8 @@ export interface Song {
 }
 
 export const columns: GridColDef<Song>[] = [
-  { field: 'title', headerName: 'Song', flex: 1, minWidth: 115, sortable: false },
-  { field: 'length', headerName: 'Length', width: 75, sortable: false },
+  { field: 'title', headerName: 'Song', flex: 1, minWidth: 115 },
+  { field: 'length', headerName: 'Length', width: 75 },
 ];
 
 export const songs: readonly Song[] = [

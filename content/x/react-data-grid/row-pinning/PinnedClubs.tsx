@@ -10,6 +10,9 @@ import {
 } from '@mui/x-data-grid-pro';
 import { clubs, columns, type Club } from './clubs.ts';
 
+/** The rest of the grid stays free to scroll. */
+const LIMIT = 3;
+
 export default function PinnedClubs() {
   const [pinnedIds, setPinnedIds] = React.useState<readonly string[]>(['ROV']);
 
@@ -35,7 +38,7 @@ export default function PinnedClubs() {
                 label={isPinned ? `Unpin ${club}` : `Pin ${club}`}
                 onClick={() =>
                   setPinnedIds((ids) =>
-                    isPinned ? ids.filter((each) => each !== id) : [...ids, id],
+                    isPinned ? ids.filter((each) => each !== id) : [...ids, id].slice(-LIMIT),
                   )
                 }
               />

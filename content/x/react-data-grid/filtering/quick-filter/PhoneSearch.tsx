@@ -1,5 +1,11 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  QuickFilter,
+  QuickFilterControl,
+  Toolbar,
+  type GridColDef,
+} from '@mui/x-data-grid';
 import { staff, type Colleague } from './staff.ts';
 
 const digits = (text: string) => text.replaceAll(/\D/g, '');
@@ -16,24 +22,30 @@ const columns: GridColDef<Colleague>[] = [
   },
 ];
 
+const keepPhrase = (text: string) => (text === '' ? [] : [text]);
+
+function PhoneToolbar() {
+  return (
+    <Toolbar>
+      <QuickFilter expanded parser={keepPhrase} style={{ flexGrow: 1, paddingTop: 4 }}>
+        <QuickFilterControl fullWidth size="small" type="search" label="Name or phone" />
+      </QuickFilter>
+    </Toolbar>
+  );
+}
+
+const slots = { toolbar: PhoneToolbar };
+
 export default function PhoneSearch() {
   return (
     <Box sx={{ width: '100%', height: 330 }}>
       <DataGrid
         rows={staff}
         columns={columns}
-        aria-label="Phone list"
+        label="Phone list"
         hideFooter
         showToolbar
-        disableColumnFilter
-        disableColumnSelector
-        slotProps={{
-          toolbar: {
-            csvOptions: { disableToolbarButton: true },
-            printOptions: { disableToolbarButton: true },
-            quickFilterProps: { quickFilterParser: (text) => (text === '' ? [] : [text]) },
-          },
-        }}
+        slots={slots}
         initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['0140'] } } }}
       />
     </Box>
