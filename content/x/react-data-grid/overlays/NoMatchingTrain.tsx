@@ -14,8 +14,13 @@ import { columns, departures } from './departures.ts';
 function TrainSearch() {
   return (
     <Toolbar>
-      <QuickFilter expanded style={{ flexGrow: 1, paddingTop: 4 }}>
-        <QuickFilterControl fullWidth size="small" type="search" label="Search trains" />
+      <QuickFilter expanded style={{ flexGrow: 1 }}>
+        <QuickFilterControl
+          fullWidth
+          size="small"
+          placeholder="Search trains"
+          slotProps={{ htmlInput: { type: 'search', 'aria-label': 'Search trains' } }}
+        />
       </QuickFilter>
     </Toolbar>
   );

@@ -27,8 +27,13 @@ const keepPhrase = (text: string) => (text === '' ? [] : [text]);
 function PhoneToolbar() {
   return (
     <Toolbar>
-      <QuickFilter expanded parser={keepPhrase} style={{ flexGrow: 1, paddingTop: 4 }}>
-        <QuickFilterControl fullWidth size="small" type="search" label="Name or phone" />
+      <QuickFilter expanded parser={keepPhrase} style={{ flexGrow: 1 }}>
+        <QuickFilterControl
+          fullWidth
+          size="small"
+          placeholder="Name or phone"
+          slotProps={{ htmlInput: { type: 'search', 'aria-label': 'Search phone list' } }}
+        />
       </QuickFilter>
     </Toolbar>
   );
