@@ -28,12 +28,22 @@ export default defineNavigation([
         children: [
           { pathname: '/x/react-data-grid/row-updates/' },
           { pathname: '/x/react-data-grid/row-height/' },
+          { pathname: '/x/react-data-grid/row-spanning/' },
           { pathname: '/x/react-data-grid/master-detail/', plan: 'pro' },
+          { pathname: '/x/react-data-grid/row-ordering/', plan: 'pro' },
+          { pathname: '/x/react-data-grid/row-pinning/', plan: 'pro' },
         ],
       },
       { pathname: '/x/react-data-grid/editing/' },
       { pathname: '/x/react-data-grid/sorting/' },
-      { pathname: '/x/react-data-grid/filtering/' },
+      {
+        pathname: '/x/react-data-grid/filtering-group',
+        title: 'Filtering',
+        children: [
+          { pathname: '/x/react-data-grid/filtering/', title: 'Overview' },
+          { pathname: '/x/react-data-grid/filtering/quick-filter/' },
+        ],
+      },
       { pathname: '/x/react-data-grid/pagination/' },
       { pathname: '/x/react-data-grid/row-selection/' },
     ],
@@ -44,13 +54,18 @@ export default defineNavigation([
     children: [
       { pathname: '/x/react-data-grid/tree-data/', plan: 'pro' },
       { pathname: '/x/react-data-grid/row-grouping/', plan: 'premium' },
+      { pathname: '/x/react-data-grid/aggregation/', plan: 'premium' },
       { pathname: '/x/react-data-grid/server-side-data/' },
       { pathname: '/x/react-data-grid/export/' },
+      { pathname: '/x/react-data-grid/clipboard/' },
     ],
   },
   {
     pathname: '/x/react-data-grid/customization-group',
     subheader: 'Customization',
-    children: [{ pathname: '/x/react-data-grid/style/' }],
+    children: [
+      { pathname: '/x/react-data-grid/style/' },
+      { pathname: '/x/react-data-grid/overlays/' },
+    ],
   },
 ]);
