@@ -27,11 +27,22 @@ export default defineNavigation([
         title: 'Pie',
         children: [{ pathname: '/x/react-charts/pie/' }],
       },
+      {
+        pathname: '/x/react-charts-scatter',
+        title: 'Scatter',
+        children: [{ pathname: '/x/react-charts/scatter/' }],
+      },
+      { pathname: '/x/react-charts/sparkline/' },
+      { pathname: '/x/react-charts/gauge/' },
     ],
   },
   {
     pathname: '/x/react-charts/main-features',
     subheader: 'Main features',
-    children: [{ pathname: '/x/react-charts/axis/' }, { pathname: '/x/react-charts/tooltip/' }],
+    children: [
+      { pathname: '/x/react-charts/axis/' },
+      { pathname: '/x/react-charts/legend/' },
+      { pathname: '/x/react-charts/tooltip/' },
+    ],
   },
 ]);
