@@ -41,8 +41,14 @@ export default defineNavigation([
     subheader: 'Main features',
     children: [
       { pathname: '/x/react-charts/axis/' },
+      { pathname: '/x/react-charts/composition/' },
+      { pathname: '/x/react-charts/label/' },
       { pathname: '/x/react-charts/legend/' },
+      { pathname: '/x/react-charts/stacking/' },
+      { pathname: '/x/react-charts/styling/' },
       { pathname: '/x/react-charts/tooltip/' },
+      { pathname: '/x/react-charts/highlighting/' },
+      { pathname: '/x/react-charts/zoom-and-pan/', plan: 'pro' },
     ],
   },
 ]);

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { BarPlot } from '@mui/x-charts/BarChart';
+import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import { snow, visitors, weeks } from './slopes.ts';
+
+export default function BarsWithLine() {
+  return (
+    <Box sx={{ width: '100%' }}>
+      <ChartsContainer
+        title="Visitors of the slopes as bars and snow as a line, by week"
+        xAxis={[{ id: 'week', data: weeks, scaleType: 'band', label: 'Week' }]}
+        yAxis={[
+          { id: 'visitors', label: 'Visitors (bars)', width: 70 },
+          { id: 'snow', label: 'Snow in cm (line)', position: 'right', min: 0, max: 140 },
+        ]}
+        series={[
+          { type: 'bar', data: visitors, yAxisId: 'visitors' },
+          { type: 'line', data: snow, yAxisId: 'snow' },
+        ]}
+        height={320}
+        enableKeyboardNavigation
+      >
+        <BarPlot />
+        <LinePlot />
+        <MarkPlot />
+        <ChartsReferenceLine axisId="snow" y={100} label="Valley run" labelAlign="start" />
+        <ChartsXAxis axisId="week" />
+        <ChartsYAxis axisId="visitors" />
+        <ChartsYAxis axisId="snow" />
+      </ChartsContainer>
+    </Box>
+  );
+}
