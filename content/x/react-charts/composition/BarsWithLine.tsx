@@ -14,20 +14,28 @@ export default function BarsWithLine() {
         title="Visitors of the slopes as bars and snow as a line, by week"
         xAxis={[{ id: 'week', data: weeks, scaleType: 'band', label: 'Week' }]}
         yAxis={[
-          { id: 'visitors', label: 'Visitors (bars)', width: 70 },
-          { id: 'snow', label: 'Snow in cm (line)', position: 'right', min: 0, max: 140 },
+          { id: 'visitors', label: 'Visitors', width: 65, max: 6000 },
+          {
+            id: 'snow',
+            position: 'right',
+            width: 55,
+            min: 0,
+            max: 140,
+            valueFormatter: (depth: number) => `${depth} cm`,
+          },
         ]}
         series={[
           { type: 'bar', data: visitors, yAxisId: 'visitors' },
           { type: 'line', data: snow, yAxisId: 'snow' },
         ]}
         height={320}
+        margin={{ left: 0, right: 0 }}
         enableKeyboardNavigation
       >
         <BarPlot />
         <LinePlot />
         <MarkPlot />
-        <ChartsReferenceLine axisId="snow" y={100} label="Valley run" labelAlign="start" />
+        <ChartsReferenceLine axisId="snow" y={125} label="Record of 2019" />
         <ChartsXAxis axisId="week" />
         <ChartsYAxis axisId="visitors" />
         <ChartsYAxis axisId="snow" />

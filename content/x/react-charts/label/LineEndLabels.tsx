@@ -19,6 +19,7 @@ function EndLabels() {
   return useLineSeries().map(({ id, label, data }) => (
     <EndLabel
       key={id}
+      direction="ltr"
       x={(xScale(evenings[lastIndex] ?? '') ?? 0) + 10}
       y={yScale(data[lastIndex] ?? 0)}
     >

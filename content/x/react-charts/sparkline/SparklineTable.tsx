@@ -16,7 +16,7 @@ export default function SparklineTable() {
         <TableHead>
           <TableRow>
             <TableCell>Depot</TableCell>
-            <TableCell>Last ten days</TableCell>
+            <TableCell>Ten days</TableCell>
             <TableCell align="right">Today</TableCell>
           </TableRow>
         </TableHead>
@@ -32,7 +32,7 @@ export default function SparklineTable() {
                   data={parcels}
                   plotType="bar"
                   yAxis={yAxis}
-                  width={120}
+                  width={60}
                   height={36}
                 />
               </TableCell>
