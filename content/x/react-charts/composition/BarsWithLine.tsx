@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { BarPlot } from '@mui/x-charts/BarChart';
+import { BarPlot, FocusedBar } from '@mui/x-charts/BarChart';
+import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
@@ -32,9 +33,11 @@ export default function BarsWithLine() {
         margin={{ left: 0, right: 0 }}
         enableKeyboardNavigation
       >
+        <ChartsAxisHighlight x="band" />
         <BarPlot />
         <LinePlot />
         <MarkPlot />
+        <FocusedBar />
         <ChartsReferenceLine axisId="snow" y={125} label="Record of 2019" />
         <ChartsXAxis axisId="week" />
         <ChartsYAxis axisId="visitors" />

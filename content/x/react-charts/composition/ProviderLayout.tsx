@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { BarPlot } from '@mui/x-charts/BarChart';
+import { BarPlot, FocusedBar } from '@mui/x-charts/BarChart';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
@@ -20,6 +20,7 @@ export default function ProviderLayout() {
         { type: 'bar', label: 'Week passes', data: [120, 340, 700, 2000, 2300, 700, 700, 950] },
       ]}
       height={220}
+      enableKeyboardNavigation
     >
       <Paper variant="outlined" sx={{ width: '100%', p: 2 }}>
         <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}>
@@ -29,10 +30,11 @@ export default function ProviderLayout() {
           <ChartsLegend />
         </Stack>
         <ChartsSurface title="Day passes and week passes, by week">
+          <ChartsAxisHighlight x="band" />
           <BarPlot />
+          <FocusedBar />
           <ChartsXAxis />
           <ChartsYAxis />
-          <ChartsAxisHighlight x="band" />
         </ChartsSurface>
         <ChartsTooltip trigger="axis" />
       </Paper>

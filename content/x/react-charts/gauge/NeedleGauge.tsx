@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { GaugeContainer, GaugeReferenceArc, useGaugeState } from '@mui/x-charts/Gauge';
 
 const NeedlePath = styled('path')(({ theme }) => ({
@@ -34,6 +35,7 @@ export default function NeedleGauge() {
         <GaugeReferenceArc />
         <Needle />
       </GaugeContainer>
+      <Typography align="center">34 l/s</Typography>
     </Box>
   );
 }

@@ -8,7 +8,7 @@ export default function CrosshairLines() {
     <Box sx={{ width: '100%' }}>
       <LineChart
         title="Seconds for each lap of two runners"
-        xAxis={[{ data: laps, tickMinStep: 1, valueFormatter: (lap: number) => `Lap ${lap}` }]}
+        xAxis={[{ data: laps, scaleType: 'point', valueFormatter: (lap: number) => `Lap ${lap}` }]}
         series={runners
           .slice(0, 2)
           .map(({ id, label, seconds }) => ({ id, label, data: seconds, showMark: false }))}

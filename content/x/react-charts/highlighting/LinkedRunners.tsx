@@ -26,7 +26,7 @@ export default function LinkedRunners() {
       </Stack>
       <LineChart
         title="Seconds for each lap of four runners"
-        xAxis={[{ data: laps, tickMinStep: 1, valueFormatter: (lap: number) => `Lap ${lap}` }]}
+        xAxis={[{ data: laps, scaleType: 'point', valueFormatter: (lap: number) => `Lap ${lap}` }]}
         series={runners.map(({ id, label, seconds }) => ({
           id,
           label,

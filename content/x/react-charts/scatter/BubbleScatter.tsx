@@ -32,6 +32,7 @@ export default function BubbleScatter() {
         ]}
         height={300}
         hideLegend
+        disableVoronoi
         slots={{ marker: Bubble }}
         sx={{ [`& .${scatterClasses.marker}`]: { fillOpacity: 0.6 } }}
         enableKeyboardNavigation

@@ -4,6 +4,8 @@ import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { center, euros, hillside, squareMeters } from './flats.ts';
 
+const flats = [...center, ...hillside];
+
 export default function ScatterColorScale() {
   const { palette } = useTheme();
 
@@ -11,7 +13,7 @@ export default function ScatterColorScale() {
     <Box sx={{ width: '100%' }}>
       <ScatterChart
         title="Rent of flats by their size, colored by the year they were built"
-        dataset={[...center, ...hillside]}
+        dataset={flats}
         xAxis={[{ valueFormatter: squareMeters }]}
         yAxis={[{ width: 55, min: 0, valueFormatter: euros }]}
         zAxis={[

@@ -3,6 +3,12 @@ import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { days, depots } from './depots.ts';
 
 const lastDay = days.length - 1;
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+const xAxis = {
+  data: days.map((_day, index) => index),
+  valueFormatter: (index: number) => `${days[index]}, ${relative.format(index - lastDay, 'day')}`,
+};
 
 export default function SparklineTooltip() {
   return (
@@ -10,15 +16,10 @@ export default function SparklineTooltip() {
       <SparkLineChart
         title="Parcels from Leeds, last ten days"
         data={depots[0]?.parcels ?? []}
-        xAxis={{
-          data: days.map((_day, index) => index),
-          valueFormatter: (index: number) =>
-            index === lastDay ? 'Today' : `${days[index]}, ${lastDay - index} days ago`,
-        }}
+        xAxis={xAxis}
         valueFormatter={(value) => `${value} parcels`}
         showHighlight
         showTooltip
-        slotProps={{ tooltip: { trigger: 'axis' } }}
         height={80}
       />
     </Box>

@@ -18,8 +18,8 @@ export default function PeakColor() {
           {
             data: listeners,
             label: 'Wave',
-            color: palette.grey[500],
-            colorGetter: ({ value }) => (value === most ? palette.primary.main : palette.grey[500]),
+            color: palette.grey[600],
+            colorGetter: ({ value }) => (value === most ? palette.primary.main : palette.grey[600]),
           },
         ]}
         height={220}

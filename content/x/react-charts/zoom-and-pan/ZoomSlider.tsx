@@ -11,6 +11,7 @@ export default function ZoomSlider() {
         series={series}
         initialZoom={[{ axisId: 'time', start: 60, end: 85 }]}
         zoomInteractionConfig={{ zoom: ['pinch'], pan: ['drag'] }}
+        showToolbar
         hideLegend
         height={300}
         skipAnimation
