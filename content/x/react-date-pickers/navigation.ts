@@ -35,6 +35,11 @@ export default defineNavigation([
     ],
   },
   {
+    pathname: '/x/react-date-pickers/main-features',
+    subheader: 'Main features',
+    children: [{ pathname: '/x/react-date-pickers/validation/' }],
+  },
+  {
     pathname: '/x/react-date-pickers/localization-group',
     subheader: 'Localization',
     children: [
