@@ -15,7 +15,10 @@ export default defineNavigation([
       {
         pathname: '/x/react-date-pickers/date-pickers',
         title: 'Date components',
-        children: [{ pathname: '/x/react-date-pickers/date-picker/' }],
+        children: [
+          { pathname: '/x/react-date-pickers/date-picker/' },
+          { pathname: '/x/react-date-pickers/date-calendar/' },
+        ],
       },
       {
         pathname: '/x/react-date-pickers/time-pickers',
@@ -32,19 +35,29 @@ export default defineNavigation([
         title: 'Date Range components',
         children: [{ pathname: '/x/react-date-pickers/date-range-picker/' }],
       },
+      { pathname: '/x/react-date-pickers/fields/' },
     ],
   },
   {
     pathname: '/x/react-date-pickers/main-features',
     subheader: 'Main features',
-    children: [{ pathname: '/x/react-date-pickers/validation/' }],
+    children: [
+      { pathname: '/x/react-date-pickers/validation/' },
+      { pathname: '/x/react-date-pickers/shortcuts/' },
+    ],
   },
   {
     pathname: '/x/react-date-pickers/localization-group',
     subheader: 'Localization',
     children: [
       { pathname: '/x/react-date-pickers/localization/' },
+      { pathname: '/x/react-date-pickers/adapters-locale/' },
       { pathname: '/x/react-date-pickers/timezone/' },
     ],
+  },
+  {
+    pathname: '/x/react-date-pickers/customization-group',
+    subheader: 'Customization',
+    children: [{ pathname: '/x/react-date-pickers/custom-components/' }],
   },
 ]);

@@ -27,7 +27,7 @@ export default function DocumentErrors() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
         label="Passport valid until"
-        defaultValue={dayjs('2024-03-09')}
+        defaultValue={dayjs('2031-03-09')}
         disablePast
         maxDate={lastExpiry}
         onError={setError}
