@@ -1,13 +1,13 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import { useTreeItemModel } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import {
   TreeItemContent,
   TreeItemGroupTransition,
   TreeItemIconContainer,
+  TreeItemLabel,
   TreeItemRoot,
 } from '@mui/x-tree-view/TreeItem';
 import { TreeItemIcon } from '@mui/x-tree-view/TreeItemIcon';
@@ -28,7 +28,10 @@ function StockItem({ ref, ...props }: UseTreeItemParameters & { ref?: React.Ref<
             <TreeItemIcon status={item.status} />
           </TreeItemIconContainer>
           <Box sx={{ flexGrow: 1 }}>
-            <Typography {...item.getLabelProps()} fontWeight={item.status.expanded ? 600 : 400} />
+            <TreeItemLabel
+              {...item.getLabelProps()}
+              sx={{ fontWeight: item.status.expanded ? 600 : 400 }}
+            />
             {stock !== undefined && (
               <LinearProgress
                 aria-label={`Stock of ${label}`}
