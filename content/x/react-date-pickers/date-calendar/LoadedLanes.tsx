@@ -1,5 +1,6 @@
 import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
+import Box from '@mui/material/Box';
 import Badge from '@mui/material/Badge';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -46,17 +47,20 @@ export default function LoadedLanes() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <FreeLanes.Provider value={lanes}>
-        <DateCalendar
-          defaultValue={start}
-          loading={lanes === null}
-          renderLoading={() => <DayCalendarSkeleton />}
-          onMonthChange={(next) => {
-            setLanes(null);
-            setMonth(dayjs(next));
-          }}
-          slots={{ day: LaneDay }}
-          disableHighlightToday
-        />
+        <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+          <DateCalendar
+            defaultValue={start}
+            loading={lanes === null}
+            renderLoading={() => <DayCalendarSkeleton />}
+            onMonthChange={(next) => {
+              setLanes(null);
+              setMonth(dayjs(next));
+            }}
+            slots={{ day: LaneDay }}
+            disableHighlightToday
+            sx={{ width: 280 }}
+          />
+        </Box>
       </FreeLanes.Provider>
     </LocalizationProvider>
   );

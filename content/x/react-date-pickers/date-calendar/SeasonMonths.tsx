@@ -14,7 +14,7 @@ export default function SeasonMonths() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack sx={{ alignItems: 'center' }}>
+      <Stack sx={{ maxWidth: '100%', overflowX: 'auto' }}>
         <DateCalendar
           value={month}
           onChange={setMonth}
@@ -24,7 +24,9 @@ export default function SeasonMonths() {
           maxDate={lastSeason}
           disableHighlightToday
         />
-        <Typography role="status">Results of {month?.format('MMMM YYYY')}</Typography>
+        <Typography role="status" align="center">
+          Results of {month?.format('MMMM YYYY')}
+        </Typography>
       </Stack>
     </LocalizationProvider>
   );

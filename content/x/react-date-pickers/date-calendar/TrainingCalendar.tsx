@@ -13,9 +13,9 @@ export default function TrainingCalendar() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack sx={{ alignItems: 'center' }}>
-        <DateCalendar value={day} onChange={setDay} disableHighlightToday />
-        <Typography role="status">
+      <Stack sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <DateCalendar value={day} onChange={setDay} disableHighlightToday sx={{ width: 280 }} />
+        <Typography role="status" align="center">
           {day ? `${day.format('MMMM D')}: ${sessions[day.day()]}` : 'Choose a day'}
         </Typography>
       </Stack>

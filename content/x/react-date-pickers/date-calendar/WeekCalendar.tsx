@@ -1,5 +1,6 @@
 import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
+import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -9,23 +10,26 @@ export default function WeekCalendar() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar
-        value={day}
-        onChange={setDay}
-        showDaysOutsideCurrentMonth
-        disableHighlightToday
-        slotProps={{
-          day: (ownerState) => ({
-            disableMargin: true,
-            sx: [
-              { width: 40, borderRadius: 0 },
-              day !== null &&
-                !ownerState.isDaySelected &&
-                dayjs(ownerState.day).isSame(day, 'week') && { bgcolor: 'action.selected' },
-            ],
-          }),
-        }}
-      />
+      <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <DateCalendar
+          value={day}
+          onChange={setDay}
+          showDaysOutsideCurrentMonth
+          disableHighlightToday
+          slotProps={{
+            day: (ownerState) => ({
+              disableMargin: true,
+              sx: [
+                { width: 40, borderRadius: 0 },
+                day !== null &&
+                  !ownerState.isDaySelected &&
+                  dayjs(ownerState.day).isSame(day, 'week') && { bgcolor: 'action.selected' },
+              ],
+            }),
+          }}
+          sx={{ width: 280 }}
+        />
+      </Box>
     </LocalizationProvider>
   );
 }
