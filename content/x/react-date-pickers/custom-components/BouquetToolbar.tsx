@@ -26,13 +26,15 @@ function DeliveryToolbar({ className, titleId }: DatePickerToolbarProps) {
 export default function BouquetToolbar() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <StaticDatePicker
-        defaultValue={dayjs('2026-05-08')}
-        minDate={ordered}
-        disableHighlightToday
-        slots={{ toolbar: DeliveryToolbar }}
-        slotProps={{ actionBar: { actions: [] } }}
-      />
+      <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <StaticDatePicker
+          defaultValue={dayjs('2026-05-08')}
+          minDate={ordered}
+          disableHighlightToday
+          slots={{ toolbar: DeliveryToolbar }}
+          slotProps={{ actionBar: { actions: [] } }}
+        />
+      </Box>
     </LocalizationProvider>
   );
 }

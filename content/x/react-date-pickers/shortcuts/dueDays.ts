@@ -13,5 +13,7 @@ export const stackedShortcuts = {
   display: { xs: 'flex', sm: 'block' },
   flexWrap: 'wrap',
   maxWidth: { xs: 320, sm: 200 },
+  maxHeight: 336,
+  overflow: 'auto',
   '& > li': { width: 'auto' },
 };

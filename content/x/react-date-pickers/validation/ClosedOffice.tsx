@@ -20,7 +20,9 @@ export default function ClosedOffice() {
         openTo="day"
         shouldDisableDate={isClosedDay}
         shouldDisableMonth={isAugust}
-        slotProps={{ textField: { helperText: 'Closed on Sundays, Wednesdays and in August' } }}
+        slotProps={{
+          textField: { helperText: 'Closed on Sundays, Wednesdays, holidays and in August' },
+        }}
       />
     </LocalizationProvider>
   );

@@ -17,7 +17,8 @@ function OrderItem(props: TreeItemProps) {
     <TreeItem
       {...props}
       onKeyDown={(event) => {
-        if (event.key === '+' && part?.stock !== undefined) order(part);
+        const isHere = event.target === event.currentTarget;
+        if (isHere && event.key === '+' && part?.stock !== undefined) order(part);
       }}
       label={
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
@@ -27,6 +28,7 @@ function OrderItem(props: TreeItemProps) {
               size="small"
               tabIndex={-1}
               aria-label={`Order ${part.label}`}
+              onKeyDown={(event) => event.stopPropagation()}
               onClick={(event) => {
                 event.stopPropagation();
                 order(part);
@@ -43,10 +45,11 @@ function OrderItem(props: TreeItemProps) {
 
 export default function ItemButtons() {
   const [ordered, setOrdered] = React.useState('Nothing ordered yet');
+  const order = React.useCallback((part: Part) => setOrdered(`Ordered: ${part.label}`), []);
 
   return (
     <Box sx={{ width: 280, minHeight: 250 }}>
-      <OrderContext.Provider value={(part) => setOrdered(`Ordered: ${part.label}`)}>
+      <OrderContext.Provider value={order}>
         <RichTreeView
           items={parts}
           slots={{ item: OrderItem }}

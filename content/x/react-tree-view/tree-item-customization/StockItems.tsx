@@ -16,8 +16,8 @@ import { useTreeItem, type UseTreeItemParameters } from '@mui/x-tree-view/useTre
 import { parts, type Part } from './parts.ts';
 
 function StockItem({ ref, ...props }: UseTreeItemParameters & { ref?: React.Ref<HTMLLIElement> }) {
-  const { id, itemId, label, disabled, children } = props;
-  const item = useTreeItem({ id, itemId, label, disabled, children, rootRef: ref });
+  const { itemId, label, children } = props;
+  const item = useTreeItem({ ...props, rootRef: ref });
   const stock = useTreeItemModel<Part>(itemId)?.stock;
 
   return (

@@ -49,7 +49,7 @@ export default function CheckedNames() {
         aria-label="Beds with short names"
       />
       <Typography variant="body2" sx={{ mt: 1 }}>
-        Names have up to {longest} letters.
+        Names have up to {longest} characters.
       </Typography>
     </Box>
   );

@@ -13,7 +13,6 @@ export default function NamedBeds() {
         items={items}
         isItemEditable
         onItemLabelChange={(id, label) => setItems((before) => renameBed(before, id, label))}
-        expansionTrigger="iconContainer"
         defaultExpandedItems={['north']}
         slotProps={{ item: { slotProps: { labelInput: { 'aria-label': 'Name of the bed' } } } }}
         aria-label="Beds of the garden"

@@ -24,7 +24,6 @@ export default function RenameButton() {
         isItemEditable
         selectedItems={selected}
         onSelectedItemsChange={(_event, id) => setSelected(id)}
-        expansionTrigger="iconContainer"
         defaultExpandedItems={['north']}
         slotProps={{ item: { slotProps: { labelInput: { 'aria-label': 'Name of the bed' } } } }}
         aria-label="Beds"
