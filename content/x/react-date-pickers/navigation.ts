@@ -15,7 +15,10 @@ export default defineNavigation([
       {
         pathname: '/x/react-date-pickers/date-pickers',
         title: 'Date components',
-        children: [{ pathname: '/x/react-date-pickers/date-picker/' }],
+        children: [
+          { pathname: '/x/react-date-pickers/date-picker/' },
+          { pathname: '/x/react-date-pickers/date-calendar/' },
+        ],
       },
       {
         pathname: '/x/react-date-pickers/time-pickers',
@@ -32,6 +35,15 @@ export default defineNavigation([
         title: 'Date Range components',
         children: [{ pathname: '/x/react-date-pickers/date-range-picker/' }],
       },
+      { pathname: '/x/react-date-pickers/fields/' },
+    ],
+  },
+  {
+    pathname: '/x/react-date-pickers/main-features',
+    subheader: 'Main features',
+    children: [
+      { pathname: '/x/react-date-pickers/validation/' },
+      { pathname: '/x/react-date-pickers/shortcuts/' },
     ],
   },
   {
@@ -39,7 +51,13 @@ export default defineNavigation([
     subheader: 'Localization',
     children: [
       { pathname: '/x/react-date-pickers/localization/' },
+      { pathname: '/x/react-date-pickers/adapters-locale/' },
       { pathname: '/x/react-date-pickers/timezone/' },
     ],
+  },
+  {
+    pathname: '/x/react-date-pickers/customization-group',
+    subheader: 'Customization',
+    children: [{ pathname: '/x/react-date-pickers/custom-components/' }],
   },
 ]);

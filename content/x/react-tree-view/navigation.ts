@@ -8,4 +8,19 @@ export default defineNavigation([
     children: [{ pathname: '/x/introduction/' }, { pathname: '/x/introduction/licensing/' }],
   },
   { pathname: '/x/react-tree-view/' },
+  {
+    pathname: '/x/react-tree-view/rich-tree-view',
+    subheader: 'Rich Tree View',
+    children: [
+      { pathname: '/x/react-tree-view/rich-tree-view/selection/' },
+      { pathname: '/x/react-tree-view/rich-tree-view/expansion/' },
+      { pathname: '/x/react-tree-view/rich-tree-view/editing/' },
+      { pathname: '/x/react-tree-view/rich-tree-view/ordering/', plan: 'pro' },
+    ],
+  },
+  {
+    pathname: '/x/react-tree-view/main-features',
+    subheader: 'Main features',
+    children: [{ pathname: '/x/react-tree-view/tree-item-customization/' }],
+  },
 ]);

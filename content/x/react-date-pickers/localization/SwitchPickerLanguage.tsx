@@ -3,6 +3,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/fr';
 import 'dayjs/locale/ja';
 import utc from 'dayjs/plugin/utc';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -28,7 +29,7 @@ export default function SwitchPickerLanguage() {
   const { label, bundle } = languages[language];
 
   return (
-    <Stack spacing={2} sx={{ alignItems: 'center' }}>
+    <Stack spacing={2} sx={{ maxWidth: '100%', alignItems: 'center' }}>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -47,9 +48,16 @@ export default function SwitchPickerLanguage() {
         adapterLocale={language}
         localeText={bundle.components.MuiLocalizationProvider.defaultProps.localeText}
       >
-        <Stack lang={language} spacing={1} sx={{ alignItems: 'center' }}>
+        <Stack lang={language} spacing={1} sx={{ maxWidth: '100%', alignItems: 'center' }}>
           <DateTimeField label={label} value={departure} onChange={setDeparture} />
-          <DateCalendar value={departure} onChange={setDeparture} disableHighlightToday />
+          <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+            <DateCalendar
+              value={departure}
+              onChange={setDeparture}
+              disableHighlightToday
+              sx={{ width: 280 }}
+            />
+          </Box>
         </Stack>
       </LocalizationProvider>
     </Stack>
