@@ -4,12 +4,13 @@ import IconButton from '@mui/material/IconButton';
 import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/Remove';
 import { DataGrid, type GridColDef, type GridColumnGroupingModel } from '@mui/x-data-grid';
+import { temperature } from './columns.tsx';
 import { places, type Place } from './weather.ts';
 
 const columns: GridColDef<Place>[] = [
   { field: 'place', headerName: 'Place', width: 110, hideable: false },
-  { field: 'summerHigh', headerName: 'High', type: 'number', width: 130, hideable: false },
-  { field: 'summerLow', headerName: 'Low', type: 'number', width: 80 },
+  { ...temperature('summerHigh', 'High', 'High in July'), width: 130, hideable: false },
+  temperature('summerLow', 'Low', 'Low in July'),
   { field: 'elevation', headerName: 'Elevation', type: 'number', width: 110 },
 ];
 
@@ -28,7 +29,9 @@ export default function CollapsibleGroup() {
         groupId: 'July',
         renderHeaderGroup: () => (
           <>
-            July
+            <Box component="span" sx={{ fontWeight: 'medium' }}>
+              July
+            </Box>
             <IconButton
               size="small"
               tabIndex={0}

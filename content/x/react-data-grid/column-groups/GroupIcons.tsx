@@ -19,7 +19,10 @@ const icons: Readonly<Record<string, typeof PlaceIcon>> = {
 function renderHeaderGroup({ groupId, headerName }: GridColumnGroupHeaderParams) {
   const Icon = groupId === null ? undefined : icons[groupId];
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: 'medium' }}
+    >
       {Icon && <Icon fontSize="small" />}
       {headerName}
     </Box>

@@ -2,7 +2,7 @@ import { GridColumnHeaderTitle, type GridColDef } from '@mui/x-data-grid';
 import type { Place } from './weather.ts';
 
 /** A temperature, with a short header and a name that menus and panels can use alone. */
-function temperature(
+export function temperature(
   field: 'winterLow' | 'winterHigh' | 'summerLow' | 'summerHigh',
   header: string,
   headerName: string,

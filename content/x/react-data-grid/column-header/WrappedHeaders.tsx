@@ -4,8 +4,20 @@ import { lifts, type Lift } from './lifts.ts';
 
 const columns: GridColDef<Lift>[] = [
   { field: 'name', headerName: 'Lift', width: 130 },
-  { field: 'length', headerName: 'Length along the rope in meters', type: 'number', width: 130 },
-  { field: 'capacity', headerName: 'People carried per hour', type: 'number', width: 120 },
+  {
+    field: 'length',
+    headerName: 'Length along the rope in meters',
+    type: 'number',
+    width: 130,
+    minWidth: 110,
+  },
+  {
+    field: 'capacity',
+    headerName: 'People carried per hour',
+    type: 'number',
+    width: 120,
+    minWidth: 110,
+  },
 ];
 
 export default function WrappedHeaders() {

@@ -31,19 +31,17 @@ function LoansItem({ colDef, onClick }: GridColumnMenuItemProps) {
 const placeSlots = { loansItem: LoansItem };
 
 function GameMenu(props: GridColumnMenuProps) {
-  return <GridColumnMenu {...props} slots={props.colDef.field === 'place' ? placeSlots : {}} />;
+  return (
+    <GridColumnMenu {...props} slots={props.colDef.field === 'place' ? placeSlots : undefined} />
+  );
 }
+
+const slots = { columnMenu: GameMenu };
 
 export default function MenuByColumn() {
   return (
     <Box sx={{ width: '100%', height: 300 }}>
-      <DataGrid
-        rows={games}
-        columns={columns}
-        label="Games and loans"
-        slots={{ columnMenu: GameMenu }}
-        hideFooter
-      />
+      <DataGrid rows={games} columns={columns} label="Games and loans" slots={slots} hideFooter />
     </Box>
   );
 }

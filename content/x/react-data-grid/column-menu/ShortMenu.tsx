@@ -3,6 +3,8 @@ import { DataGrid } from '@mui/x-data-grid';
 import { columns } from './columns.ts';
 import { games } from './games.ts';
 
+const columnMenu = { slots: { columnMenuColumnsItem: null } };
+
 export default function ShortMenu() {
   return (
     <Box sx={{ width: '100%', height: 300 }}>
@@ -10,7 +12,7 @@ export default function ShortMenu() {
         rows={games}
         columns={columns}
         label="Games"
-        slotProps={{ columnMenu: { slots: { columnMenuColumnsItem: null } } }}
+        slotProps={{ columnMenu }}
         hideFooter
       />
     </Box>

@@ -8,23 +8,27 @@ import { enUS, frFR, plPL } from '@mui/x-data-grid/locales';
 import { hikes, type Hike } from './hikes.ts';
 
 const languages = {
-  en: { texts: enUS, name: 'Destination' },
-  fr: { texts: frFR, name: 'Destination' },
-  pl: { texts: plPL, name: 'Cel' },
+  en: { texts: enUS, label: 'Hikes', name: 'Destination' },
+  fr: { texts: frFR, label: 'Randonnées', name: 'Destination' },
+  pl: { texts: plPL, label: 'Wycieczki', name: 'Cel' },
 };
 
 type Language = keyof typeof languages;
 
 export default function LanguageSwitch() {
   const [language, setLanguage] = React.useState<Language>('fr');
-  const { texts, name } = languages[language];
+  const { texts, label, name } = languages[language];
 
   const columns = React.useMemo<GridColDef<Hike>[]>(
     () => [
-      { field: 'name', headerName: name, flex: 1 },
-      { field: 'km', type: 'number' },
+      { field: 'name', headerName: name, flex: 1, minWidth: 110 },
+      {
+        field: 'km',
+        type: 'number',
+        valueFormatter: (value: number) => value.toLocaleString(language),
+      },
     ],
-    [name],
+    [name, language],
   );
   const addTexts = React.useCallback((outer: Theme) => createTheme(outer, texts), [texts]);
 
@@ -43,7 +47,7 @@ export default function LanguageSwitch() {
       </ToggleButtonGroup>
       <ThemeProvider theme={addTexts}>
         <div lang={language} style={{ height: 320 }}>
-          <DataGrid rows={hikes} columns={columns} label={name} />
+          <DataGrid rows={hikes} columns={columns} label={label} />
         </div>
       </ThemeProvider>
     </Stack>
