@@ -8,15 +8,13 @@ const columns: GridColDef<Lift>[] = [
     field: 'length',
     headerName: 'Length along the rope in meters',
     type: 'number',
-    width: 130,
-    minWidth: 110,
+    minWidth: 160,
   },
   {
     field: 'capacity',
     headerName: 'People carried per hour',
     type: 'number',
-    width: 120,
-    minWidth: 110,
+    minWidth: 150,
   },
 ];
 
