@@ -17,7 +17,11 @@ export default defineNavigation([
         title: 'Columns',
         children: [
           { pathname: '/x/react-data-grid/column-definition/' },
+          { pathname: '/x/react-data-grid/column-dimensions/' },
           { pathname: '/x/react-data-grid/column-visibility/' },
+          { pathname: '/x/react-data-grid/column-header/' },
+          { pathname: '/x/react-data-grid/column-menu/' },
+          { pathname: '/x/react-data-grid/column-groups/' },
           { pathname: '/x/react-data-grid/column-ordering/', plan: 'pro' },
           { pathname: '/x/react-data-grid/column-pinning/', plan: 'pro' },
         ],
@@ -45,7 +49,15 @@ export default defineNavigation([
         ],
       },
       { pathname: '/x/react-data-grid/pagination/' },
-      { pathname: '/x/react-data-grid/row-selection/' },
+      {
+        pathname: '/x/react-data-grid/selection',
+        title: 'Selection',
+        children: [
+          { pathname: '/x/react-data-grid/row-selection/' },
+          { pathname: '/x/react-data-grid/cell-selection/', plan: 'premium' },
+        ],
+      },
+      { pathname: '/x/react-data-grid/localization/' },
     ],
   },
   {
