@@ -46,15 +46,25 @@ const NONE: readonly string[] = [];
 
 /** Everything that can be found in a shard of names. */
 export function listRecords({ productId, pages, api }: NamesShard): SearchRecord[] {
+  // The first page about a component is its own; those after it tell more of it.
+  const own = new Map(pages.toReversed().map(({ about: [main], path }) => [main, path]));
   return [
-    ...pages.flatMap((page, index) => listPageRecords(page, productId, index)),
+    ...pages.flatMap((page, index) =>
+      listPageRecords(page, productId, index, own.get(page.about[0]) === page.path),
+    ),
     ...api.flatMap((entry) => listApiRecords(entry, productId)),
   ];
 }
 
-function listPageRecords(page: PageEntry, productId: string, index: number): SearchRecord[] {
-  const { path, title, trail, marks } = page;
-  const [main, ...others] = page.about;
+function listPageRecords(
+  page: PageEntry,
+  productId: string,
+  index: number,
+  isOwn: boolean,
+): SearchRecord[] {
+  const { path, title, trail, marks, about } = page;
+  const main = isOwn ? about[0] : undefined;
+  const others = isOwn ? about.slice(1) : about;
   const part = (kind: SearchRecord['kind'], name: string, anchor: string): SearchRecord => ({
     kind,
     name,

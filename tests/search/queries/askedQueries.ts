@@ -141,7 +141,8 @@ export const ASKED: readonly Row[] = [
   ['bar chart font of labels', '/x/react-charts/bars/#labels|/x/api/charts/bar-label/*'],
   [
     'hide legend of chart',
-    '/x/react-charts/bars/#legend|' +
+    '/x/react-charts/legend/#hide|' +
+      '/x/react-charts/bars/#legend|' +
       chartPage('tooltip', 'legend') +
       '|/x/api/charts/*-prop-hideLegend',
   ],

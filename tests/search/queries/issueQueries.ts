@@ -84,7 +84,13 @@ export const ISSUES: readonly Row[] = [
       '|' +
       gridProp('paginationMode'),
   ], // 2518
-  ['data grid hide column header', column('headers') + '|' + gridProp('columnHeaderHeight')], // 4897
+  [
+    'data grid hide column header',
+    '/x/react-data-grid/column-header/#hide|/x/react-data-grid/column-header/|' +
+      column('headers') +
+      '|' +
+      gridProp('columnHeaderHeight'),
+  ], // 4897
   [
     'event when a data grid column is hidden',
     gridPage('column-visibility', 'control') + '|' + gridProp('onColumnVisibilityModelChange'),

@@ -4,11 +4,13 @@ import { anyGridProp, chartPage, gridPage, pickerPage, type Row } from './addres
 export const MUI_X_QUESTIONS: readonly Row[] = [
   [
     'expand column width to fit the data',
-    '/x/react-data-grid/column-definition/#widths|/x/react-data-grid/column-definition/|/x/api/data-grid/data-grid/#data-grid-prop-autosize*',
+    '/x/react-data-grid/column-dimensions/#autosize|' +
+      '/x/react-data-grid/column-definition/#widths|/x/react-data-grid/column-definition/|/x/api/data-grid/data-grid/#data-grid-prop-autosize*',
   ],
   [
     'reset column sizing',
-    '/x/react-data-grid/column-definition/#widths|/x/react-data-grid/column-definition/#mistakes|/x/react-data-grid/column-definition/',
+    '/x/react-data-grid/column-dimensions/#autosize|/x/react-data-grid/column-dimensions/#resize|/x/react-data-grid/column-dimensions/|' +
+      '/x/react-data-grid/column-definition/#widths|/x/react-data-grid/column-definition/#mistakes|/x/react-data-grid/column-definition/',
   ],
   [
     'add my own icons in header cell',
@@ -20,7 +22,8 @@ export const MUI_X_QUESTIONS: readonly Row[] = [
   ],
   [
     'data grid row spanning',
-    '/x/api/data-grid/data-grid/#data-grid-prop-rowSpanning|/x/react-data-grid/#plans|/x/react-data-grid/',
+    '/x/react-data-grid/row-spanning/|' +
+      '/x/api/data-grid/data-grid/#data-grid-prop-rowSpanning|/x/react-data-grid/#plans|/x/react-data-grid/',
   ],
   ['edit grid cell with single click', gridPage('editing', 'start-stop')],
   ['boolean column needs three clicks to edit', gridPage('editing', 'start-stop')],
@@ -37,7 +40,8 @@ export const MUI_X_QUESTIONS: readonly Row[] = [
   ],
   [
     'change language of data grid',
-    '/x/react-data-grid/#customization|/x/react-data-grid/|/x/api/data-grid/data-grid/#data-grid-prop-localeText',
+    '/x/react-data-grid/localization/|' +
+      '/x/react-data-grid/#customization|/x/react-data-grid/|/x/api/data-grid/data-grid/#data-grid-prop-localeText',
   ],
   ['ag grid vs mui data grid', '/x/react-data-grid/|/x/react-data-grid/#plans'],
   [
@@ -88,7 +92,8 @@ export const MUI_X_QUESTIONS: readonly Row[] = [
   ['save chart as image', '/x/react-charts/#plans|/x/react-charts/'],
   [
     'all tree items expanded by default',
-    '/x/react-tree-view/#expansion|/x/react-tree-view/|/x/api/tree-view/*-prop-defaultExpandedItems',
+    '/x/react-tree-view/rich-tree-view/expansion/#start|/x/react-tree-view/rich-tree-view/expansion/|' +
+      '/x/react-tree-view/#expansion|/x/react-tree-view/|/x/api/tree-view/*-prop-defaultExpandedItems',
   ],
   [
     'load tree children on demand',

@@ -104,13 +104,14 @@ export const OTHER_PRODUCTS: readonly Row[] = [
       pickerPage('localization', 'format') +
       '|/x/api/date-pickers/date-picker/#date-picker-prop-format',
   ],
-  ['dayjs adapter', '/x/react-date-pickers/#adapters'],
+  ['dayjs adapter', '/x/react-date-pickers/adapters-locale/|' + '/x/react-date-pickers/#adapters'],
   ['date picker without time', '/x/react-date-pickers/date-picker/*'],
   ['stacked bar chart', '/x/react-charts/bars/#stack|/x/react-charts/bars/#StackedBars'],
   ['horizontal bars', '/x/react-charts/bars/#horizontal|/x/react-charts/bars/#HorizontalBars'],
   [
     'chart legend',
-    chartPage('tooltip', '', 'legend') +
+    '/x/react-charts/legend/|' +
+      chartPage('tooltip', '', 'legend') +
       '|/x/react-charts/bars/#legend|/x/api/charts/charts-legend/',
   ],
   ['chart tooltip', chartPage('tooltip', '') + '|/x/api/charts/charts-tooltip/'],

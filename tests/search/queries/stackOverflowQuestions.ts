@@ -343,13 +343,19 @@ export const STACK_OVERFLOW: readonly Row[] = [
     gridPage('column-visibility', '', 'start', 'control') + '|' + gridProp('columnVisibilityModel'),
   ],
   ['datagrid format date column', column('values', 'types')],
-  ['datagrid custom no rows message', grid('states')],
+  [
+    'datagrid custom no rows message',
+    '/x/react-data-grid/overlays/#no-rows|/x/react-data-grid/overlays/|' + grid('states'),
+  ],
   [
     'datagrid get id of selected rows',
     gridPage('row-selection', 'read', 'model') + '|/x/react-data-grid/#selection',
   ],
   ['datagrid remove cell focus outline', gridPage('style', 'focus')],
-  ['datagrid wrap header text', gridPage('row-height', 'headers')],
+  [
+    'datagrid wrap header text',
+    '/x/react-data-grid/column-header/#wrap|' + gridPage('row-height', 'headers'),
+  ],
   [
     'datagrid row background by condition',
     gridPage('style', 'rows') + '|' + gridProp('getRowClassName'),
@@ -400,8 +406,16 @@ export const STACK_OVERFLOW: readonly Row[] = [
   ],
   ['chart tooltip format value', chartPage('tooltip', 'format')],
   ['bar chart rotate x axis labels', chartPage('axis', 'labels')],
-  ['tree view expand all by default', tree('expansion')],
-  ['tree view with checkboxes', tree('selection')],
+  [
+    'tree view expand all by default',
+    '/x/react-tree-view/rich-tree-view/expansion/#start|/x/react-tree-view/rich-tree-view/expansion/|' +
+      tree('expansion'),
+  ],
+  [
+    'tree view with checkboxes',
+    '/x/react-tree-view/rich-tree-view/selection/#checkboxes|/x/react-tree-view/rich-tree-view/selection/|' +
+      tree('selection'),
+  ],
   ['tree view custom icons', tree('icons')],
   [
     'tree view onClick item get id',

@@ -79,7 +79,8 @@ export const THREADS: readonly Row[] = [
   ],
   [
     'only future dates',
-    '/x/react-date-pickers/date-picker/*|/x/api/date-pickers/date-picker/#date-picker-prop-disablePast',
+    '/x/react-date-pickers/validation/#dates|' +
+      '/x/react-date-pickers/date-picker/*|/x/api/date-pickers/date-picker/#date-picker-prop-disablePast',
   ],
   [
     'month and year only',

@@ -5,7 +5,7 @@ export const PRODUCT_TOPICS: Readonly<Record<string, readonly Row[]>> = {
   'x-data-grid': [
     ['column resizing', section('#plans', 'column-definition/#widths') + gridProp('*esize*')],
     ['multi sorting', section('sorting/#several') + gridProp('*ultipleColumnsSorting')],
-    ['undo redo', section('#plans') + gridProp('*istory*')],
+    ['undo redo', '/x/react-data-grid/clipboard/#undo|' + section('#plans') + gridProp('*istory*')],
     ['density', section('row-height/#density') + gridProp('density')],
     ['loading overlay', section('#states', 'row-updates/#loading') + gridProp('loading')],
     ['keyboard navigation', section('#accessibility')],
@@ -25,7 +25,10 @@ export const PRODUCT_TOPICS: Readonly<Record<string, readonly Row[]>> = {
       section('master-detail/', 'master-detail/#content') + gridProp('*etailPanel*'),
     ],
     ['sorting and filtering', section('sorting/', 'filtering/', '#initial-state')],
-    ['translations', section('#customization') + gridProp('localeText')],
+    [
+      'translations',
+      '/x/react-data-grid/localization/*|' + section('#customization') + gridProp('localeText'),
+    ],
     ['row styles', section('style/#rows', 'style/#zebra') + gridProp('getRowClassName')],
     ['saving state', section('#initial-state') + gridProp('initialState')],
   ],
@@ -76,7 +79,10 @@ export const PRODUCT_TOPICS: Readonly<Record<string, readonly Row[]>> = {
       'drag and drop',
       '/x/react-tree-view/#plans|/x/react-tree-view/#forms|/x/api/tree-view/*eorder*',
     ],
-    ['label editing', '/x/react-tree-view/#editing'],
+    [
+      'label editing',
+      '/x/react-tree-view/rich-tree-view/editing/|' + '/x/react-tree-view/#editing',
+    ],
   ],
   'toolpad-core': [
     ['authentication', '/toolpad/core/react-sign-in-page/*|/toolpad/core/api/*-authentication'],

@@ -191,7 +191,13 @@ export const TRACKER: readonly Row[] = [
     'column widths readjust on every render',
     column('mistakes', 'widths') + '|' + grid('first-grid'),
   ],
-  ['collapsible column groups', column('headers') + '|' + anyGridProp('columnGroupingModel')],
+  [
+    'collapsible column groups',
+    '/x/react-data-grid/column-groups/#collapse|/x/react-data-grid/column-groups/|' +
+      column('headers') +
+      '|' +
+      anyGridProp('columnGroupingModel'),
+  ],
   ['column selector panel hide toggle all', gridPage('column-visibility', 'panel')],
   [
     'data grid too many re-renders',
@@ -224,7 +230,10 @@ export const TRACKER: readonly Row[] = [
   ],
   [
     'copy cell value to clipboard',
-    gridPage('export', 'clipboard') + '|' + anyGridProp('*lipboard*'),
+    '/x/react-data-grid/clipboard/#copy|/x/react-data-grid/clipboard/|' +
+      gridPage('export', 'clipboard') +
+      '|' +
+      anyGridProp('*lipboard*'),
   ],
   ['print data grid', gridPage('export', 'print', '') + '|/x/api/data-grid/export-print/'],
   [
@@ -287,14 +296,28 @@ export const TRACKER: readonly Row[] = [
   ['number of ticks on x axis', chartPage('axis', 'ticks') + '|/x/api/charts/*-tickNumber'],
   ['y axis label cut off', chartPage('axis', 'labels', 'mistakes')],
   ['bar chart click event get data', bars('click') + '|/x/api/charts/*-onItemClick'],
-  ['stacked bar chart with negative values', bars('negative', 'stack')],
+  [
+    'stacked bar chart with negative values',
+    '/x/react-charts/stacking/#offset|/x/react-charts/stacking/|' + bars('negative', 'stack'),
+  ],
   ['space between bars', bars('shape')],
-  ['legend position bottom', chartPage('tooltip', 'legend')],
+  [
+    'legend position bottom',
+    '/x/react-charts/legend/#position|/x/react-charts/legend/|' + chartPage('tooltip', 'legend'),
+  ],
   ['empty data message in chart', bars('states') + '|/x/api/charts/*-loading'],
   ['line chart null values gap', chartPage('lines', 'missing')],
-  ['zoom chart with mouse wheel', '/x/react-charts/#plans|/x/react-charts/'],
+  [
+    'zoom chart with mouse wheel',
+    '/x/react-charts/zoom-and-pan/#interactions|/x/react-charts/zoom-and-pan/|' +
+      '/x/react-charts/#plans|/x/react-charts/',
+  ],
   ['heatmap chart', '/x/react-charts/#inside|/x/api/charts/heatmap/*|/x/react-charts/'],
-  ['combine line and bar chart', '/x/react-charts/#inside|/x/react-charts/'],
+  [
+    'combine line and bar chart',
+    '/x/react-charts/composition/#container|/x/react-charts/composition/|' +
+      '/x/react-charts/#inside|/x/react-charts/',
+  ],
   ['charts bundle without d3', '/x/react-charts/|/x/react-charts/#install'],
   // Tree view
   [
@@ -303,7 +326,9 @@ export const TRACKER: readonly Row[] = [
   ],
   [
     'select children when parent is selected tree',
-    tree('selection') + '|/x/api/tree-view/*-selectionPropagation',
+    '/x/react-tree-view/rich-tree-view/selection/#propagation|' +
+      tree('selection') +
+      '|/x/api/tree-view/*-selectionPropagation',
   ],
   [
     'expand only when clicking the icon',
@@ -311,10 +336,17 @@ export const TRACKER: readonly Row[] = [
   ],
   ['menu inside tree item', tree('items')],
   ['scroll to tree item programmatically', tree('methods')],
-  ['tree view multi select not working', tree('selection') + '|/x/api/tree-view/*-multiSelect'],
+  [
+    'tree view multi select not working',
+    '/x/react-tree-view/rich-tree-view/selection/#several|/x/react-tree-view/rich-tree-view/selection/|' +
+      tree('selection') +
+      '|/x/api/tree-view/*-multiSelect',
+  ],
   [
     'drag and drop reorder tree items',
-    tree('plans', 'forms') + '|/x/api/tree-view/*-itemsReordering',
+    '/x/react-tree-view/rich-tree-view/ordering/*|' +
+      tree('plans', 'forms') +
+      '|/x/api/tree-view/*-itemsReordering',
   ],
   ['lines connecting tree items', tree('customization')],
   // Joy UI

@@ -63,7 +63,10 @@ export const LATEST_THREADS: readonly Row[] = [
     'hydration failed because initial ui does not match',
     '/material-ui/integrations/nextjs/*|/material-ui/guides/server-rendering/*|/material-ui/react-no-ssr/*|/material-ui/getting-started/faq/*|/material-ui/migration/troubleshooting/*',
   ],
-  ['different labels in chart legend', chartPage('tooltip', 'format', 'own')],
+  [
+    'different labels in chart legend',
+    '/x/react-charts/label/*|' + chartPage('tooltip', 'format', 'own'),
+  ],
   [
     'when will you support toggle',
     '/material-ui/react-switch/*|/material-ui/react-toggle-button/*',

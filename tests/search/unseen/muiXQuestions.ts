@@ -54,7 +54,8 @@ export const UNSEEN_MUI_X_QUESTIONS: readonly Row[] = [
   ['hide footer data grid', gridPage('pagination', 'hide') + '|' + gridProp('hideFooter*')],
   [
     'drag and drop rows reorder datagrid',
-    '/x/react-data-grid/#plans|/x/react-data-grid/|/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-rowReordering|/x/api/data-grid/data-grid-premium/#data-grid-premium-prop-rowReordering',
+    '/x/react-data-grid/row-ordering/|' +
+      '/x/react-data-grid/#plans|/x/react-data-grid/|/x/api/data-grid/data-grid-pro/#data-grid-pro-prop-rowReordering|/x/api/data-grid/data-grid-premium/#data-grid-premium-prop-rowReordering',
   ],
   [
     'data grid not taking full height',
@@ -90,7 +91,8 @@ export const UNSEEN_MUI_X_QUESTIONS: readonly Row[] = [
   ],
   [
     'show events on calendar days',
-    '/x/react-date-pickers/date-picker/#days|/x/react-date-pickers/date-picker/',
+    '/x/react-date-pickers/date-calendar/#loading|/x/react-date-pickers/date-calendar/#days|' +
+      '/x/react-date-pickers/date-picker/#days|/x/react-date-pickers/date-picker/',
   ],
   [
     'disable keyboard typing in date picker',
@@ -104,7 +106,11 @@ export const UNSEEN_MUI_X_QUESTIONS: readonly Row[] = [
     'show week numbers',
     '/x/react-date-pickers/date-picker/#calendar|/x/react-date-pickers/date-picker/|/x/api/date-pickers/date-picker/#date-picker-prop-displayWeekNumber',
   ],
-  ['stack BarChart series', '/x/react-charts/bars/#stack|/x/react-charts/bars/'],
+  [
+    'stack BarChart series',
+    '/x/react-charts/stacking/#stack|/x/react-charts/stacking/|' +
+      '/x/react-charts/bars/#stack|/x/react-charts/bars/',
+  ],
   ['hide x axis', chartPage('axis', 'hide')],
   [
     'line and bar in one chart',
@@ -117,15 +123,18 @@ export const UNSEEN_MUI_X_QUESTIONS: readonly Row[] = [
   ['number on top of each bar', '/x/react-charts/bars/#labels|/x/react-charts/bars/'],
   [
     'tree view expand only on icon click',
-    '/x/react-tree-view/#expansion|/x/react-tree-view/|/x/api/tree-view/*-prop-expansionTrigger',
+    '/x/react-tree-view/rich-tree-view/expansion/#trigger|/x/react-tree-view/rich-tree-view/expansion/|' +
+      '/x/react-tree-view/#expansion|/x/react-tree-view/|/x/api/tree-view/*-prop-expansionTrigger',
   ],
   [
     'selecting parent node selects all children',
-    '/x/react-tree-view/#selection|/x/react-tree-view/',
+    '/x/react-tree-view/rich-tree-view/selection/#propagation|/x/react-tree-view/rich-tree-view/selection/|' +
+      '/x/react-tree-view/#selection|/x/react-tree-view/',
   ],
   [
     'drag and drop tree nodes',
-    '/x/react-tree-view/#forms|/x/react-tree-view/#plans|/x/react-tree-view/|/x/api/tree-view/rich-tree-view-pro/*',
+    '/x/react-tree-view/rich-tree-view/ordering/*|' +
+      '/x/react-tree-view/#forms|/x/react-tree-view/#plans|/x/react-tree-view/|/x/api/tree-view/rich-tree-view-pro/*',
   ],
   [
     'expand tree to a given node',
