@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageEntry } from '../shard.ts';
+import { SEARCH_FORMAT, type PageEntry } from '../shard.ts';
 import { listRecords } from './searchRecord.ts';
 
 const createEntry = (title: string): PageEntry => ({
@@ -14,7 +14,13 @@ const createEntry = (title: string): PageEntry => ({
 
 test('a component names the first page about it; those that tell more of it are found by it, too', () => {
   const pages = [createEntry('Overview'), createEntry('Overlays')];
-  const [first, second] = listRecords({ productId: 'grids', pages, api: [] });
+  const [first, second] = listRecords({
+    format: SEARCH_FORMAT,
+    tier: 'names',
+    productId: 'grids',
+    pages,
+    api: [],
+  });
   expect(first?.keys).toContain('DataGrid');
   expect(second?.keys).not.toContain('DataGrid');
   expect(second?.aliases).toContain('DataGrid');
