@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../src/files/writeWhole.ts';
+import { digest } from '../src/source/cache.ts';
 import { listContent } from '../src/source/listContent.ts';
 import { digestCode } from './digestCode.ts';
 import { digestInputs } from './testInputs.ts';
@@ -13,24 +13,16 @@ import { digestInputs } from './testInputs.ts';
  */
 export async function keepTypes(root: string, check: () => Promise<boolean>): Promise<boolean> {
   const file = join(root, '.cache/kept-types');
-  const digest = await digestTyped(root);
-  if (existsSync(file) && (await readFile(file, 'utf8')) === digest) return true;
+  const typed = await digestTyped(root);
+  if (existsSync(file) && (await readFile(file, 'utf8')) === typed) return true;
   const isGood = await check();
-  if (isGood) await writeWhole(file, digest);
+  if (isGood) await writeWhole(file, typed);
   return isGood;
 }
 
 async function digestTyped(root: string): Promise<string> {
   const { files } = await listContent(root);
   const content = files.filter((file) => /\.(?:tsx?|json)$/.test(file));
-  return createHash('sha256')
-    .update(await digestCode(root))
-    .update(
-      digestInputs(
-        root,
-        content.map((file) => `text ${file}`),
-        '',
-      ),
-    )
-    .digest('hex');
+  const inputs = content.map((file) => `text ${file}`);
+  return digest(await digestCode(root), digestInputs(root, inputs, ''));
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { whenStopped } from './whenStopped.ts';
@@ -30,15 +30,9 @@ export async function runSilently(
   const child = spawn(process.execPath, [join('node_modules', PROGRAMS[program]), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [code, said, warned] = await Promise.all([
-    new Promise<number>((resolve, reject) => {
-      child.on('error', reject);
-      child.on('close', (exitCode) => resolve(exitCode ?? 1));
-    }),
-    readText(child.stdout),
-    readText(child.stderr),
-  ]);
-  if (code !== 0) process.stderr.write(said + warned);
+  const said = Promise.all([readText(child.stdout), readText(child.stderr)]);
+  const code = await waitForExit(child);
+  if (code !== 0) process.stderr.write((await said).join(''));
   return code;
 }
 
@@ -48,14 +42,18 @@ export function runNode(
   env: Readonly<Record<string, string>> = {},
   signal?: AbortSignal,
 ): Promise<number> {
+  const child = spawn(process.execPath, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  signal?.addEventListener('abort', () => child.kill('SIGTERM'), { once: true });
+  return waitForExit(child);
+}
+
+/** The exit code of a process, which ends when this one is stopped. */
+function waitForExit(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-    });
-    const stop = (): void => void child.kill('SIGTERM');
-    const cancel = whenStopped(stop);
-    signal?.addEventListener('abort', stop, { once: true });
+    const cancel = whenStopped(() => child.kill('SIGTERM'));
     child.on('error', reject);
     child.on('exit', (code) => {
       cancel();

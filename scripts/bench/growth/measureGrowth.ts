@@ -34,6 +34,8 @@ export interface Size {
 
 /** One page of each library. */
 const MEASURED = [0, 2, 4];
+/** So many are made up even for a site that has as many demos by itself. */
+const FEWEST_DEMO_PAGES = Math.max(...MEASURED) + 1;
 const UNSLOWED = { cpuSlowdown: 1, megabitsPerSecond: null };
 
 /** What it takes to build a bigger site, and what that costs the readers of pages that did not change. */
@@ -66,7 +68,7 @@ async function planGrowth(root: string, { writtenPages, demos }: Size): Promise<
   const { files } = await listContent(root);
   const written = files.filter((file) => file.endsWith('.md')).length;
   const own = (await listPageDemos()).reduce((sum, page) => sum + page.demos.length, 0);
-  const demoPages = Math.max(0, Math.ceil((demos - own) / DEMOS_PER_PAGE));
+  const demoPages = Math.max(FEWEST_DEMO_PAGES, Math.ceil((demos - own) / DEMOS_PER_PAGE));
   return { demoPages, pages: Math.max(0, writtenPages - written - demoPages) };
 }
 

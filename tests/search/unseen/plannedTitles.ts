@@ -1,8 +1,8 @@
 import { anyGridProp, type Row } from '../queries/addresses.ts';
 
 /**
- * Titles of pages that navigations of the family have and this site not yet, by the product whose reader types
- * them: first the address that is waiting for the page, then what answers until then. Judged by what pages say,
+ * Titles of pages that navigations of the family have and this site had not when they were judged, by the product whose
+ * reader types them: first the address that is waiting for the page, then what answers until then. Judged by what pages say,
  * before anybody looked at what the engine answers; ranking is not tuned on them.
  */
 export const PLANNED_TITLES: Readonly<Record<string, readonly Row[]>> = {
