@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { CLIENT_DIRECTORY } from '../tests/e2e/builtSite.ts';
-import { launchBrowser, SPARE_PROCESS } from '../tests/e2e/launchBrowser.ts';
+import { FULL_SPEED, launchBrowser } from '../tests/e2e/launchBrowser.ts';
 import { serveDeployments } from '../tests/e2e/offlineSite.ts';
 import { benchIcons } from './bench/benchIcons.ts';
 import { benchSearch } from './bench/benchSearch.ts';
@@ -37,7 +37,7 @@ export async function run(args: readonly string[]): Promise<void> {
   // Readers have the worker, so it counts.
   const site = await serveDeployments(CLIENT_DIRECTORY);
   const browserPath = findFullBrowser();
-  const browser = await launchBrowser(browserPath, SPARE_PROCESS);
+  const browser = await launchBrowser(browserPath, FULL_SPEED);
   console.log(`Measuring with ${browserPath}, version ${browser.version()}.`);
   const prose = await measurePage(browser, site.origin, 'prose');
   const demos = await measurePage(browser, site.origin, 'demos');
@@ -68,7 +68,7 @@ export async function run(args: readonly string[]): Promise<void> {
 
 async function benchDev(root: string): Promise<void> {
   const browserPath = findFullBrowser();
-  const browser = await launchBrowser(browserPath, SPARE_PROCESS);
+  const browser = await launchBrowser(browserPath, FULL_SPEED);
   console.log(`Measuring with ${browserPath}, version ${browser.version()}.`);
   const rows = await measureDev(browser, root);
   await browser.close();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FRAME_PATH } from '../../src/model/frames.ts';
 import { serveBuild, type BuiltSite } from './builtSite.ts';
 import {
+  bringTools,
   checkAccessibility,
   checkColors,
   LAYOUT_RULES,
@@ -44,6 +45,7 @@ beforeAll(async () => {
   [site, browser] = await Promise.all([serveBuild(), launchBrowser()]);
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await forgetSession(page);
+  await bringTools(page);
   readLayoutShift = await watchLayoutShift(page, LEAST_SHIFT);
   ({ messages } = observePage(page));
 });

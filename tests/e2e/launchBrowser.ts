@@ -28,7 +28,10 @@ const FEATURES_OFF = [
 
 const turnOff = (...features: readonly string[]): string => `--disable-features=${features.join()}`;
 
-/** Nothing that talks to the network by itself, and no process that waits for the next site of a window. */
+/**
+ * For tests: nothing that talks to the network by itself, no process that waits for the next site of a window, and no
+ * compiling of code that runs often. A tested page is gone before that pays, and it is a tenth of all the work.
+ */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -37,10 +40,14 @@ export const BROWSER_ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   turnOff(...FEATURES_OFF, 'SpareRendererForSitePerProcess'),
+  '--js-flags=--no-maglev --no-opt',
 ] as const;
 
-/** Lets a process wait for the next site, as readers have it: where it has to be started, pages paint later. */
-export const SPARE_PROCESS = [turnOff(...FEATURES_OFF)] as const;
+/**
+ * For measuring, as readers have it: fast code is compiled, and a process waits for the next site. Where it has to be
+ * started, pages paint later. The last of two equal arguments counts.
+ */
+export const FULL_SPEED = [turnOff(...FEATURES_OFF), '--js-flags='] as const;
 
 /** Gives sandboxed frames a thread of their own, as the browsers of readers do; the shell alone does not. */
 export const THREADED_FRAMES = [

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveBuild, type BuiltSite } from './builtSite.ts';
-import { checkAccessibility, checkColors } from './checkAccessibility.ts';
+import { bringTools, checkAccessibility, checkColors } from './checkAccessibility.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { observePage, watchLayoutShift } from './observePage.ts';
 import { dropCode, listPageDemos } from './pageDemos.ts';
@@ -26,6 +26,7 @@ beforeAll(async () => {
   // One page for all: opening a window costs more than loading a page.
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await forgetSession(page);
+  await bringTools(page);
   readLayoutShift = await watchLayoutShift(page);
   ({ messages } = observePage(page));
 });
