@@ -12,6 +12,16 @@ test.each([
   expect(first.length).toBeLessThan(script.length - 10);
 });
 
+test('features of the router that are off are not named', () => {
+  const script = (features: string): string =>
+    `<script>window.__reactRouterContext = {"future":{${features}},"ssr":true};</script>`;
+  for (const features of ['"on":true', '"off":false,"on":true', '"on":true,"off":false']) {
+    const html = minifyScripts(script(features));
+    expect(html).toContain('window.__reactRouterContext={');
+    expect(html).toContain('{on:!0}');
+  }
+});
+
 test.each([
   '<script>window.data = { a: 1 };\n\nwindow.more = 2;</script>',
   '<script type="module">(function  run() {  })()</script>',
