@@ -17,13 +17,18 @@ export default defineNavigation([
         title: 'Date components',
         children: [
           { pathname: '/x/react-date-pickers/date-picker/' },
+          { pathname: '/x/react-date-pickers/date-field/' },
           { pathname: '/x/react-date-pickers/date-calendar/' },
         ],
       },
       {
         pathname: '/x/react-date-pickers/time-pickers',
         title: 'Time components',
-        children: [{ pathname: '/x/react-date-pickers/time-picker/' }],
+        children: [
+          { pathname: '/x/react-date-pickers/time-picker/' },
+          { pathname: '/x/react-date-pickers/time-clock/' },
+          { pathname: '/x/react-date-pickers/digital-clock/' },
+        ],
       },
       {
         pathname: '/x/react-date-pickers/date-time-pickers',
