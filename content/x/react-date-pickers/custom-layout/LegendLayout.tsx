@@ -1,4 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -18,7 +19,7 @@ function HarborLayout(props: PickersLayoutProps<Dayjs | null>) {
       {shortcuts}
       <PickersLayoutContentWrapper ownerState={ownerState}>
         {content}
-        <Typography variant="body2" sx={{ px: 3, pb: 1, color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ width: 320, px: 3, color: 'text.secondary' }}>
           Berths change hands at noon. Closed on Sundays.
         </Typography>
       </PickersLayoutContentWrapper>
@@ -30,13 +31,15 @@ function HarborLayout(props: PickersLayoutProps<Dayjs | null>) {
 export default function LegendLayout() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <StaticDatePicker
-        defaultValue={dayjs('2026-08-22')}
-        displayStaticWrapperAs="desktop"
-        shouldDisableDate={(date) => date.day() === 0}
-        slots={{ layout: HarborLayout }}
-        slotProps={{ actionBar: { actions: ['today'] } }}
-      />
+      <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+        <StaticDatePicker
+          defaultValue={dayjs('2026-08-22')}
+          displayStaticWrapperAs="desktop"
+          shouldDisableDate={(date) => date.day() === 0}
+          slots={{ layout: HarborLayout }}
+          slotProps={{ actionBar: { actions: ['today'] } }}
+        />
+      </Box>
     </LocalizationProvider>
   );
 }
