@@ -10,13 +10,13 @@ export default function BellTime() {
   const [time, setTime] = useState<Dayjs | null>(dayjs('2026-07-11T18:45'));
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack sx={{ width: 260, alignItems: 'center' }}>
+      <Stack sx={{ width: '100%', maxWidth: 320, alignItems: 'center' }}>
         <TimeClock
           value={time}
           onChange={setTime}
           ampmInClock
           showViewSwitcher
-          sx={{ width: 260 }}
+          sx={{ width: '100%' }}
         />
         <Typography role="status">
           {time && `The bell rings at ${time.format('h:mm A')}`}
