@@ -8,7 +8,7 @@ import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function OldRecord() {
-  const [sent, setSent] = useState('');
+  const [sent, setSent] = useState<string | null>(null);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,7 +30,7 @@ export default function OldRecord() {
         <Button type="submit" variant="contained">
           Search registers
         </Button>
-        <Typography role="status">{sent && `Sent: baptized=${sent}`}</Typography>
+        <Typography role="status">{sent !== null && `Sent: baptized=${sent}`}</Typography>
       </Stack>
     </LocalizationProvider>
   );

@@ -6,24 +6,22 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
-const day = dayjs('2026-10-03');
+const opening = dayjs('2026-10-03T09:00');
 const booked = ['10:30', '11:15', '14:15'];
+const texts = { timePickerToolbarTitle: 'Portrait session' };
 
 export default function StudioSlots() {
   const [slot, setSlot] = useState<Dayjs | null>(null);
   return (
-    <LocalizationProvider
-      dateAdapter={AdapterDayjs}
-      localeText={{ timePickerToolbarTitle: 'Portrait session' }}
-    >
+    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={texts}>
       <Stack spacing={1}>
         <DigitalClock
           value={slot}
           onChange={setSlot}
-          referenceDate={day}
+          referenceDate={opening}
           timeStep={45}
-          minTime={day.hour(9)}
-          maxTime={day.hour(16)}
+          minTime={opening}
+          maxTime={opening.hour(16)}
           shouldDisableTime={(time) => booked.includes(time.format('HH:mm'))}
           skipDisabled
           sx={{ width: 160, border: 1, borderColor: 'divider', borderRadius: 1 }}
