@@ -17,13 +17,18 @@ export default defineNavigation([
         title: 'Date components',
         children: [
           { pathname: '/x/react-date-pickers/date-picker/' },
+          { pathname: '/x/react-date-pickers/date-field/' },
           { pathname: '/x/react-date-pickers/date-calendar/' },
         ],
       },
       {
         pathname: '/x/react-date-pickers/time-pickers',
         title: 'Time components',
-        children: [{ pathname: '/x/react-date-pickers/time-picker/' }],
+        children: [
+          { pathname: '/x/react-date-pickers/time-picker/' },
+          { pathname: '/x/react-date-pickers/time-clock/' },
+          { pathname: '/x/react-date-pickers/digital-clock/' },
+        ],
       },
       {
         pathname: '/x/react-date-pickers/date-time-pickers',
@@ -43,6 +48,7 @@ export default defineNavigation([
     subheader: 'Main features',
     children: [
       { pathname: '/x/react-date-pickers/validation/' },
+      { pathname: '/x/react-date-pickers/lifecycle/' },
       { pathname: '/x/react-date-pickers/shortcuts/' },
     ],
   },
@@ -53,11 +59,15 @@ export default defineNavigation([
       { pathname: '/x/react-date-pickers/localization/' },
       { pathname: '/x/react-date-pickers/adapters-locale/' },
       { pathname: '/x/react-date-pickers/timezone/' },
+      { pathname: '/x/react-date-pickers/calendar-systems/' },
     ],
   },
   {
     pathname: '/x/react-date-pickers/customization-group',
     subheader: 'Customization',
-    children: [{ pathname: '/x/react-date-pickers/custom-components/' }],
+    children: [
+      { pathname: '/x/react-date-pickers/custom-components/' },
+      { pathname: '/x/react-date-pickers/custom-layout/' },
+    ],
   },
 ]);
