@@ -12,9 +12,17 @@ export default defineNavigation([
     title: 'Components',
     children: [
       {
+        pathname: '/toolpad/core/provider-group',
+        subheader: 'Provider',
+        children: [{ pathname: '/toolpad/core/react-app-provider/' }],
+      },
+      {
         pathname: '/toolpad/core/layout-group',
         subheader: 'Layout',
-        children: [{ pathname: '/toolpad/core/react-dashboard-layout/' }],
+        children: [
+          { pathname: '/toolpad/core/react-dashboard-layout/' },
+          { pathname: '/toolpad/core/react-page-container/' },
+        ],
       },
       {
         pathname: '/toolpad/core/authentication-group',
