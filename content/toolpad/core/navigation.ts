@@ -27,7 +27,18 @@ export default defineNavigation([
       {
         pathname: '/toolpad/core/authentication-group',
         subheader: 'Authentication',
-        children: [{ pathname: '/toolpad/core/react-sign-in-page/' }],
+        children: [
+          { pathname: '/toolpad/core/react-sign-in-page/' },
+          { pathname: '/toolpad/core/react-account/' },
+        ],
+      },
+      {
+        pathname: '/toolpad/core/components/filter-group',
+        subheader: 'Utils',
+        children: [
+          { pathname: '/toolpad/core/react-use-dialogs/' },
+          { pathname: '/toolpad/core/react-use-notifications/' },
+        ],
       },
     ],
   },
