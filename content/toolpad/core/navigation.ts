@@ -33,11 +33,17 @@ export default defineNavigation([
         ],
       },
       {
+        pathname: '/toolpad/core/data-group',
+        subheader: 'Data',
+        children: [{ pathname: '/toolpad/core/react-crud/' }],
+      },
+      {
         pathname: '/toolpad/core/components/filter-group',
         subheader: 'Utils',
         children: [
           { pathname: '/toolpad/core/react-use-dialogs/' },
           { pathname: '/toolpad/core/react-use-notifications/' },
+          { pathname: '/toolpad/core/react-use-session/' },
         ],
       },
     ],
