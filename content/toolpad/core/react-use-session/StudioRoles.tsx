@@ -24,7 +24,9 @@ function Desk() {
 
   return (
     <>
-      <Typography>Welcome to the studio, {session.user?.name}.</Typography>
+      <Typography>
+        Welcome to the studio, {session.user?.name}. You are a {session.role} today.
+      </Typography>
       {session.role === 'host' && <Button variant="contained">Open the microphones</Button>}
     </>
   );
@@ -46,8 +48,8 @@ export default function StudioRoles() {
           }
         >
           <ToggleButton value="">Nobody</ToggleButton>
-          <ToggleButton value="Wanjiru">Wanjiru, host</ToggleButton>
-          <ToggleButton value="Pavel">Pavel, guest</ToggleButton>
+          <ToggleButton value="Wanjiru">Wanjiru</ToggleButton>
+          <ToggleButton value="Pavel">Pavel</ToggleButton>
         </ToggleButtonGroup>
         <Desk />
       </Stack>
