@@ -15,14 +15,17 @@ function Loan() {
   const [isCanceled, setCanceled] = React.useState(false);
 
   const cancel = async () => {
+    let request: Promise<void> | undefined;
+
     const isConfirmed = await dialogs.confirm('The tent goes to the next person in line.', {
       title: 'Cancel this loan?',
       severity: 'error',
       okText: 'Cancel the loan',
       cancelText: 'Keep it',
-      // Send the request here; the dialog stays open until it is done.
+      // The dialog stays open until this is done. Escape calls it again: wait then, too.
       onClose: async (result) => {
-        if (result) await wait(1000);
+        if (result) request ??= wait(1000); // Send the request here.
+        await request;
       },
     });
     if (isConfirmed) setCanceled(true);

@@ -54,7 +54,7 @@ function StoveLoan() {
 
   const extend = async () => {
     const days = await dialogs.open(ExtendDialog, loan);
-    if (days !== null) setLoan({ ...loan, days });
+    if (days !== null) setLoan((current) => ({ ...current, days }));
   };
 
   return (
