@@ -23,7 +23,20 @@ export default function ClinicAccount() {
           <Typography sx={{ flexGrow: 1 }}>Paws Clinic</Typography>
           <Account
             slotProps={{
-              preview: { slotProps: { avatar: { children: 'AR' } } },
+              preview: {
+                slotProps: {
+                  avatar: {
+                    children: 'AR',
+                    sx: {
+                      width: 32,
+                      height: 32,
+                      fontSize: 14,
+                      bgcolor: 'primary.main',
+                      color: 'primary.contrastText',
+                    },
+                  },
+                },
+              },
               signInButton: { sx: { px: 2 } },
             }}
           />

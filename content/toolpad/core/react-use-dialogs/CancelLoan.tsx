@@ -24,7 +24,12 @@ function Loan() {
       cancelText: 'Keep it',
       // The dialog stays open until this is done. Escape calls it again: wait then, too.
       onClose: async (result) => {
-        if (result) request ??= wait(1000); // Send the request here.
+        if (result) {
+          // Send the request here.
+          request = wait(1000).finally(() => {
+            request = undefined;
+          });
+        }
         await request;
       },
     });
