@@ -28,7 +28,11 @@ export default function MuseumApp() {
   const theme = React.useMemo(
     () =>
       createTheme({
-        palette: { mode, primary: { main: mode === 'dark' ? '#ffb199' : '#8c3a1f' } },
+        palette: {
+          mode,
+          // The active sidebar entry is in primary.dark: keep it readable in dark mode.
+          primary: mode === 'dark' ? { main: '#ffb199', dark: '#ffb199' } : { main: '#8c3a1f' },
+        },
         direction,
       }),
     [mode, direction],
