@@ -12,14 +12,39 @@ export default defineNavigation([
     title: 'Components',
     children: [
       {
+        pathname: '/toolpad/core/provider-group',
+        subheader: 'Provider',
+        children: [{ pathname: '/toolpad/core/react-app-provider/' }],
+      },
+      {
         pathname: '/toolpad/core/layout-group',
         subheader: 'Layout',
-        children: [{ pathname: '/toolpad/core/react-dashboard-layout/' }],
+        children: [
+          { pathname: '/toolpad/core/react-dashboard-layout/' },
+          { pathname: '/toolpad/core/react-page-container/' },
+        ],
       },
       {
         pathname: '/toolpad/core/authentication-group',
         subheader: 'Authentication',
-        children: [{ pathname: '/toolpad/core/react-sign-in-page/' }],
+        children: [
+          { pathname: '/toolpad/core/react-sign-in-page/' },
+          { pathname: '/toolpad/core/react-account/' },
+        ],
+      },
+      {
+        pathname: '/toolpad/core/data-group',
+        subheader: 'Data',
+        children: [{ pathname: '/toolpad/core/react-crud/' }],
+      },
+      {
+        pathname: '/toolpad/core/components/filter-group',
+        subheader: 'Utils',
+        children: [
+          { pathname: '/toolpad/core/react-use-dialogs/' },
+          { pathname: '/toolpad/core/react-use-notifications/' },
+          { pathname: '/toolpad/core/react-use-session/' },
+        ],
       },
     ],
   },
