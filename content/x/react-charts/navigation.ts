@@ -34,6 +34,7 @@ export default defineNavigation([
       },
       { pathname: '/x/react-charts/sparkline/' },
       { pathname: '/x/react-charts/gauge/' },
+      { pathname: '/x/react-charts/radar/' },
     ],
   },
   {
