@@ -35,6 +35,8 @@ export default defineNavigation([
       { pathname: '/x/react-charts/sparkline/' },
       { pathname: '/x/react-charts/gauge/' },
       { pathname: '/x/react-charts/radar/' },
+      { pathname: '/x/react-charts/heatmap/', plan: 'pro' },
+      { pathname: '/x/react-charts/funnel/', plan: 'pro' },
     ],
   },
   {

@@ -6,7 +6,11 @@ export default function CoffeeRadar() {
     <Box sx={{ width: '100%' }}>
       <RadarChart
         title="Taste of a light and a dark roast, from 0 to 10"
-        radar={{ max: 10, metrics: ['Acidity', 'Body', 'Sweetness', 'Bitterness', 'Aroma'] }}
+        radar={{
+          max: 10,
+          metrics: ['Acidity', 'Body', 'Sweetness', 'Bitterness', 'Aroma'],
+          labelGap: 20,
+        }}
         series={[
           { label: 'Light roast', data: [8, 4, 7, 2, 9], fillArea: true },
           { label: 'Dark roast', data: [3, 9, 4, 8, 6], fillArea: true },
