@@ -43,6 +43,7 @@ export default defineNavigation([
     pathname: '/x/react-charts/main-features',
     subheader: 'Main features',
     children: [
+      { pathname: '/x/react-charts/animation/' },
       { pathname: '/x/react-charts/axis/' },
       { pathname: '/x/react-charts/composition/' },
       { pathname: '/x/react-charts/label/' },
