@@ -12,9 +12,11 @@ export default defineNavigation([
     pathname: '/x/react-tree-view/rich-tree-view',
     subheader: 'Rich Tree View',
     children: [
+      { pathname: '/x/react-tree-view/rich-tree-view/items/' },
       { pathname: '/x/react-tree-view/rich-tree-view/selection/' },
       { pathname: '/x/react-tree-view/rich-tree-view/expansion/' },
       { pathname: '/x/react-tree-view/rich-tree-view/editing/' },
+      { pathname: '/x/react-tree-view/rich-tree-view/lazy-loading/', plan: 'pro' },
       { pathname: '/x/react-tree-view/rich-tree-view/ordering/', plan: 'pro' },
     ],
   },
