@@ -23,6 +23,9 @@ export default defineNavigation([
   {
     pathname: '/x/react-tree-view/main-features',
     subheader: 'Main features',
-    children: [{ pathname: '/x/react-tree-view/tree-item-customization/' }],
+    children: [
+      { pathname: '/x/react-tree-view/accessibility/' },
+      { pathname: '/x/react-tree-view/tree-item-customization/' },
+    ],
   },
 ]);

@@ -41,7 +41,12 @@ export default function LostConnection() {
         control={<Switch checked={online} onChange={() => setOnline(!online)} />}
         label="Connection"
       />
-      <RichTreeViewPro items={families} dataSource={dataSource} aria-label="Plants, with errors" />
+      <RichTreeViewPro
+        items={families}
+        dataSource={dataSource}
+        slotProps={{ item: { slotProps: { loadingIcon: { 'aria-label': 'Loading' } } } }}
+        aria-label="Plants, with errors"
+      />
       <Typography role="status" variant="body2" color="error" sx={{ mt: 1 }}>
         {message}
       </Typography>

@@ -12,7 +12,12 @@ const dataSource = {
 export default function PlantFamilies() {
   return (
     <Box sx={{ width: 280, minHeight: 230 }}>
-      <RichTreeViewPro items={noPlants} dataSource={dataSource} aria-label="Plants by family" />
+      <RichTreeViewPro
+        items={noPlants}
+        dataSource={dataSource}
+        slotProps={{ item: { slotProps: { loadingIcon: { 'aria-label': 'Loading' } } } }}
+        aria-label="Plants by family"
+      />
     </Box>
   );
 }
