@@ -36,7 +36,7 @@ function FolderItem(props: TreeItemProps) {
       label={
         <>
           {folder.label} <strong aria-hidden>({folder.unread})</strong>
-          <span style={visuallyHidden}>, {folder.unread} unread</span>
+          <span style={visuallyHidden}>{folder.unread} unread</span>
         </>
       }
     />
