@@ -42,6 +42,7 @@ export default function VisitsInCells() {
         ]}
         series={[{ label: 'People', data: cells }]}
         slots={{ cell: NumberedCell }}
+        margin={{ left: 0, right: 0 }}
         height={260}
         enableKeyboardNavigation
       >

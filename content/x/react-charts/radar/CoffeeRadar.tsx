@@ -15,6 +15,7 @@ export default function CoffeeRadar() {
           { label: 'Light roast', data: [8, 4, 7, 2, 9], fillArea: true },
           { label: 'Dark roast', data: [3, 9, 4, 8, 6], fillArea: true },
         ]}
+        margin={{ left: 65, right: 65 }}
         height={300}
         enableKeyboardNavigation
       >
