@@ -16,10 +16,11 @@ export default function CoffeeRadar() {
           { label: 'Dark roast', data: [3, 9, 4, 8, 6], fillArea: true },
         ]}
         margin={{ left: 65, right: 65 }}
+        divisions={4}
         height={300}
         enableKeyboardNavigation
       >
-        <RadarAxis metric="Acidity" divisions={5} />
+        <RadarAxis metric="Acidity" divisions={2} />
       </RadarChart>
     </Box>
   );
