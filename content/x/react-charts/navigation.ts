@@ -34,12 +34,16 @@ export default defineNavigation([
       },
       { pathname: '/x/react-charts/sparkline/' },
       { pathname: '/x/react-charts/gauge/' },
+      { pathname: '/x/react-charts/radar/' },
+      { pathname: '/x/react-charts/heatmap/', plan: 'pro' },
+      { pathname: '/x/react-charts/funnel/', plan: 'pro' },
     ],
   },
   {
     pathname: '/x/react-charts/main-features',
     subheader: 'Main features',
     children: [
+      { pathname: '/x/react-charts/animation/' },
       { pathname: '/x/react-charts/axis/' },
       { pathname: '/x/react-charts/composition/' },
       { pathname: '/x/react-charts/label/' },

@@ -12,15 +12,20 @@ export default defineNavigation([
     pathname: '/x/react-tree-view/rich-tree-view',
     subheader: 'Rich Tree View',
     children: [
+      { pathname: '/x/react-tree-view/rich-tree-view/items/' },
       { pathname: '/x/react-tree-view/rich-tree-view/selection/' },
       { pathname: '/x/react-tree-view/rich-tree-view/expansion/' },
       { pathname: '/x/react-tree-view/rich-tree-view/editing/' },
+      { pathname: '/x/react-tree-view/rich-tree-view/lazy-loading/', plan: 'pro' },
       { pathname: '/x/react-tree-view/rich-tree-view/ordering/', plan: 'pro' },
     ],
   },
   {
     pathname: '/x/react-tree-view/main-features',
     subheader: 'Main features',
-    children: [{ pathname: '/x/react-tree-view/tree-item-customization/' }],
+    children: [
+      { pathname: '/x/react-tree-view/accessibility/' },
+      { pathname: '/x/react-tree-view/tree-item-customization/' },
+    ],
   },
 ]);
