@@ -57,6 +57,7 @@ export default defineNavigation([
           { pathname: '/x/react-data-grid/cell-selection/', plan: 'premium' },
         ],
       },
+      { pathname: '/x/react-data-grid/virtualization/' },
       { pathname: '/x/react-data-grid/localization/' },
     ],
   },
@@ -70,6 +71,7 @@ export default defineNavigation([
       { pathname: '/x/react-data-grid/server-side-data/' },
       { pathname: '/x/react-data-grid/export/' },
       { pathname: '/x/react-data-grid/clipboard/' },
+      { pathname: '/x/react-data-grid/scrolling/' },
     ],
   },
   {
@@ -79,5 +81,10 @@ export default defineNavigation([
       { pathname: '/x/react-data-grid/style/' },
       { pathname: '/x/react-data-grid/overlays/' },
     ],
+  },
+  {
+    pathname: '/x/react-data-grid/resources-group',
+    subheader: 'Resources',
+    children: [{ pathname: '/x/react-data-grid/performance/' }],
   },
 ]);
