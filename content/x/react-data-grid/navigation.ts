@@ -12,6 +12,7 @@ export default defineNavigation([
     pathname: '/x/react-data-grid/main-features',
     subheader: 'Main features',
     children: [
+      { pathname: '/x/react-data-grid/layout/' },
       {
         pathname: '/x/react-data-grid/columns',
         title: 'Columns',
@@ -58,6 +59,7 @@ export default defineNavigation([
         ],
       },
       { pathname: '/x/react-data-grid/virtualization/' },
+      { pathname: '/x/react-data-grid/accessibility/' },
       { pathname: '/x/react-data-grid/localization/' },
     ],
   },
@@ -72,6 +74,7 @@ export default defineNavigation([
       { pathname: '/x/react-data-grid/export/' },
       { pathname: '/x/react-data-grid/clipboard/' },
       { pathname: '/x/react-data-grid/scrolling/' },
+      { pathname: '/x/react-data-grid/list-view/', plan: 'pro' },
     ],
   },
   {
