@@ -4,45 +4,53 @@ import Button from '@mui/material/Button';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { dishes, type Dish } from './dishes.ts';
 
-export default function ButtonsInCells() {
-  const [soldOut, setSoldOut] = React.useState<readonly number[]>([]);
+interface ServedDish extends Dish {
+  readonly isSoldOut: boolean;
+}
 
-  const columns = React.useMemo<GridColDef<Dish>[]>(
+export default function ButtonsInCells() {
+  const [rows, setRows] = React.useState<readonly ServedDish[]>(() =>
+    dishes.map((dish) => ({ ...dish, isSoldOut: dish.id === 3 })),
+  );
+
+  const columns = React.useMemo<GridColDef<ServedDish>[]>(
     () => [
       { field: 'dish', headerName: 'Dish', flex: 1, minWidth: 120 },
       {
-        field: 'soldOut',
+        field: 'isSoldOut',
         headerName: 'State',
-        width: 130,
-        sortable: false,
+        width: 125,
         renderCell: ({ row, tabIndex }) => (
           <Button
             size="small"
+            variant={row.isSoldOut ? 'contained' : 'outlined'}
             tabIndex={tabIndex}
-            aria-label={`${row.dish} sold out`}
-            aria-pressed={soldOut.includes(row.id)}
+            aria-label={`Sold out: ${row.dish}`}
+            aria-pressed={row.isSoldOut}
             onKeyDown={(event) => {
-              // Otherwise the grid takes the key to move by a page.
+              // Otherwise the grid takes the key to move down by a page.
               if (event.key === ' ') event.stopPropagation();
             }}
             onClick={() =>
-              setSoldOut((all) =>
-                all.includes(row.id) ? all.filter((id) => id !== row.id) : [...all, row.id],
+              setRows((all) =>
+                all.map((each) =>
+                  each.id === row.id ? { ...each, isSoldOut: !row.isSoldOut } : each,
+                ),
               )
             }
           >
-            {soldOut.includes(row.id) ? 'Sold out' : 'On sale'}
+            Sold out
           </Button>
         ),
       },
     ],
-    [soldOut],
+    [],
   );
 
   return (
     <Box sx={{ width: '100%', height: 270 }}>
       <DataGrid
-        rows={dishes}
+        rows={rows}
         columns={columns}
         aria-label="Dishes on sale"
         rowSelection={false}

@@ -15,7 +15,7 @@ export const dishes: readonly Dish[] = [
 ];
 
 export const columns: GridColDef<Dish>[] = [
-  { field: 'dish', headerName: 'Dish', flex: 1, minWidth: 110 },
-  { field: 'allergens', headerName: 'Allergens', flex: 1, minWidth: 110 },
-  { field: 'portions', headerName: 'Portions', type: 'number', width: 105, editable: true },
+  { field: 'dish', headerName: 'Dish', flex: 1, minWidth: 100 },
+  { field: 'allergens', headerName: 'Allergens', flex: 1, minWidth: 95 },
+  { field: 'portions', headerName: 'Portions', type: 'number', width: 100, editable: true },
 ];
