@@ -7,6 +7,7 @@ import { columns, hives } from './hives.ts';
 
 export default function GrowingGrid() {
   const [count, setCount] = React.useState(2);
+  const rows = React.useMemo(() => hives.slice(0, count), [count]);
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -24,7 +25,7 @@ export default function GrowingGrid() {
       </Stack>
       <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: 320 }}>
         <DataGrid
-          rows={hives.slice(0, count)}
+          rows={rows}
           columns={columns}
           aria-label="Hives, up to 320 pixels high"
           hideFooter

@@ -10,6 +10,9 @@ const listViewColumn: GridListViewColDef<FoundItem> = {
   renderCell: ({ row }) => `${row.shelf}: ${row.item}, ${row.place}`,
 };
 
+/** Without headers, the grid has no tab stop of its own at first. */
+const slotProps = { cell: { tabIndex: 0 } };
+
 export default function SortedList() {
   const [field, setField] = React.useState('shelf');
   const sortModel = React.useMemo<GridSortModel>(() => [{ field, sort: 'asc' }], [field]);
@@ -37,6 +40,7 @@ export default function SortedList() {
           listView
           listViewColumn={listViewColumn}
           sortModel={sortModel}
+          slotProps={slotProps}
           aria-label="Lost property, sorted"
           hideFooter
         />

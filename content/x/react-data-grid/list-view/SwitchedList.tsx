@@ -22,6 +22,9 @@ const listViewColumn: GridListViewColDef<FoundItem> = {
   ),
 };
 
+/** Without headers, the grid has no tab stop of its own at first. */
+const listSlotProps = { cell: { tabIndex: 0 } };
+
 export default function SwitchedList() {
   const [isList, setIsList] = React.useState(true);
 
@@ -39,6 +42,7 @@ export default function SwitchedList() {
           columns={columns}
           listView={isList}
           listViewColumn={listViewColumn}
+          slotProps={isList ? listSlotProps : undefined}
           rowHeight={60}
           aria-label="Lost property"
           hideFooter

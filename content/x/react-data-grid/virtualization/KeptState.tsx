@@ -4,8 +4,14 @@ import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef, type GridRenderCellParams } from '@mui/x-data-grid';
 import { buoys, type Buoy } from './buoys.ts';
 
-function OwnState({ row }: GridRenderCellParams<Buoy>) {
-  return <Switch slotProps={{ input: { 'aria-label': `Watch ${row.name}, own state` } }} />;
+/** Keeps the grid from taking the Space key. */
+const keepSpace = (event: React.KeyboardEvent) => {
+  if (event.key === ' ') event.stopPropagation();
+};
+
+function OwnState({ row, tabIndex }: GridRenderCellParams<Buoy>) {
+  const label = `Watch ${row.name}, own state`;
+  return <Switch slotProps={{ input: { 'aria-label': label, tabIndex, onKeyDown: keepSpace } }} />;
 }
 
 export default function KeptState() {
@@ -26,7 +32,7 @@ export default function KeptState() {
         field: 'isWatched',
         headerName: 'In the rows',
         width: 110,
-        renderCell: ({ row }) => (
+        renderCell: ({ row, tabIndex }) => (
           <Switch
             checked={row.isWatched}
             onChange={(_event, isWatched) =>
@@ -34,7 +40,9 @@ export default function KeptState() {
                 all.map((each) => (each.id === row.id ? { ...each, isWatched } : each)),
               )
             }
-            slotProps={{ input: { 'aria-label': `Watch ${row.name}` } }}
+            slotProps={{
+              input: { 'aria-label': `Watch ${row.name}`, tabIndex, onKeyDown: keepSpace },
+            }}
           />
         ),
       },

@@ -6,7 +6,7 @@ import { buoys, columns } from './buoys.ts';
 
 export default function RenderedRows() {
   const apiRef = useGridApiRef();
-  const [rendered, setRendered] = React.useState('none yet');
+  const [rendered, setRendered] = React.useState('scroll to see them');
 
   React.useEffect(
     () =>
