@@ -29,7 +29,7 @@ export default function AnnouncedResults() {
         />
       </Box>
       <Typography role="status" variant="body2" sx={{ mt: 1 }}>
-        {count} of {dishes.length} dishes
+        Dishes: {count} of {dishes.length}
       </Typography>
     </Box>
   );
