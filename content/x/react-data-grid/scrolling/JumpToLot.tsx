@@ -38,7 +38,7 @@ export default function JumpToLot() {
           helperText={isMissing ? 'No lot in the list has this number.' : ' '}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
-        <Button type="submit" variant="outlined" sx={{ height: 40 }}>
+        <Button type="submit" variant="outlined" sx={{ height: 40, flexShrink: 0 }}>
           Go to lot
         </Button>
       </Stack>
