@@ -12,6 +12,7 @@ export default defineNavigation([
     pathname: '/x/react-data-grid/main-features',
     subheader: 'Main features',
     children: [
+      { pathname: '/x/react-data-grid/layout/' },
       {
         pathname: '/x/react-data-grid/columns',
         title: 'Columns',
@@ -57,6 +58,8 @@ export default defineNavigation([
           { pathname: '/x/react-data-grid/cell-selection/', plan: 'premium' },
         ],
       },
+      { pathname: '/x/react-data-grid/virtualization/' },
+      { pathname: '/x/react-data-grid/accessibility/' },
       { pathname: '/x/react-data-grid/localization/' },
     ],
   },
@@ -70,6 +73,8 @@ export default defineNavigation([
       { pathname: '/x/react-data-grid/server-side-data/' },
       { pathname: '/x/react-data-grid/export/' },
       { pathname: '/x/react-data-grid/clipboard/' },
+      { pathname: '/x/react-data-grid/scrolling/' },
+      { pathname: '/x/react-data-grid/list-view/', plan: 'pro' },
     ],
   },
   {
@@ -79,5 +84,10 @@ export default defineNavigation([
       { pathname: '/x/react-data-grid/style/' },
       { pathname: '/x/react-data-grid/overlays/' },
     ],
+  },
+  {
+    pathname: '/x/react-data-grid/resources-group',
+    subheader: 'Resources',
+    children: [{ pathname: '/x/react-data-grid/performance/' }],
   },
 ]);
