@@ -80,4 +80,13 @@ export default defineNavigation([
       { pathname: '/x/react-data-grid/overlays/' },
     ],
   },
+  {
+    pathname: '/x/api/resources-group',
+    subheader: 'Resources',
+    children: [
+      { pathname: '/x/react-data-grid/api-object/', title: 'API object' },
+      { pathname: '/x/react-data-grid/events/' },
+      { pathname: '/x/react-data-grid/state/' },
+    ],
+  },
 ]);
