@@ -30,6 +30,7 @@ export default defineNavigation([
         pathname: '/x/react-data-grid/rows',
         title: 'Rows',
         children: [
+          { pathname: '/x/react-data-grid/row-definition/' },
           { pathname: '/x/react-data-grid/row-updates/' },
           { pathname: '/x/react-data-grid/row-height/' },
           { pathname: '/x/react-data-grid/row-spanning/' },
@@ -38,6 +39,7 @@ export default defineNavigation([
           { pathname: '/x/react-data-grid/row-pinning/', plan: 'pro' },
         ],
       },
+      { pathname: '/x/react-data-grid/cells/' },
       { pathname: '/x/react-data-grid/editing/' },
       { pathname: '/x/react-data-grid/sorting/' },
       {

@@ -18,7 +18,17 @@ function PierChip({ value, tabIndex }: GridRenderCellParams<Berth, string>) {
     });
   };
 
-  return <Chip label={`Pier ${value}`} size="small" onClick={toggle} tabIndex={tabIndex} />;
+  return (
+    <Chip
+      label={`Pier ${value}`}
+      size="small"
+      tabIndex={tabIndex}
+      onClick={toggle}
+      onKeyDown={(event) => {
+        if (event.key === ' ') event.stopPropagation(); // Space presses the chip only.
+      }}
+    />
+  );
 }
 
 const columns: GridColDef<Berth>[] = [
