@@ -80,6 +80,7 @@ export default defineNavigation([
     children: [
       { pathname: '/x/react-data-grid/style/' },
       { pathname: '/x/react-data-grid/overlays/' },
+      { pathname: '/x/react-data-grid/components/' },
     ],
   },
   {
