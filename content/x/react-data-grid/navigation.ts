@@ -84,7 +84,7 @@ export default defineNavigation([
     ],
   },
   {
-    pathname: '/x/api/resources-group',
+    pathname: '/x/react-data-grid/resources-group',
     subheader: 'Resources',
     children: [
       { pathname: '/x/react-data-grid/api-object/', title: 'API object' },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import {
   DataGrid,
+  gridFilterModelSelector,
   useGridApiContext,
   type GridColDef,
   type GridRenderCellParams,
@@ -12,7 +13,7 @@ function PierChip({ value, tabIndex }: GridRenderCellParams<Berth, string>) {
   const apiRef = useGridApiContext();
 
   const toggle = () => {
-    const { items } = apiRef.current.state.filter.filterModel;
+    const { items } = gridFilterModelSelector(apiRef);
     apiRef.current.setFilterModel({
       items: items.length > 0 ? [] : [{ field: 'pier', operator: 'equals', value }],
     });
@@ -46,7 +47,13 @@ const columns: GridColDef<Berth>[] = [
 export default function FilterFromCell() {
   return (
     <Box sx={{ width: '100%', height: 300 }}>
-      <DataGrid rows={berths} columns={columns} label="Boats by pier" hideFooter />
+      <DataGrid
+        rows={berths}
+        columns={columns}
+        label="Boats by pier"
+        disableRowSelectionOnClick
+        hideFooter
+      />
     </Box>
   );
 }

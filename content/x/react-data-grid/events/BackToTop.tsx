@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import { DataGrid, gridExpandedSortedRowIdsSelector, useGridApiRef } from '@mui/x-data-grid';
 import { columns } from './columns.ts';
 import { items } from './packing.ts';
 
@@ -14,17 +14,15 @@ export default function BackToTop() {
     [apiRef],
   );
 
+  const goToTop = () => {
+    apiRef.current?.scroll({ top: 0 });
+    const [first] = gridExpandedSortedRowIdsSelector(apiRef);
+    if (first !== undefined) apiRef.current?.setCellFocus(first, 'item');
+  };
+
   return (
     <Box sx={{ width: '100%' }}>
-      <Button
-        variant="outlined"
-        disabled={!scrolled}
-        onClick={() => {
-          apiRef.current?.scroll({ top: 0 });
-          apiRef.current?.setCellFocus(1, 'item');
-        }}
-        sx={{ mb: 1 }}
-      >
+      <Button variant="outlined" disabled={!scrolled} onClick={goToTop} sx={{ mb: 1 }}>
         Back to top
       </Button>
       <Box sx={{ height: 300 }}>
