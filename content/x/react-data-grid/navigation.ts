@@ -31,6 +31,7 @@ export default defineNavigation([
         pathname: '/x/react-data-grid/rows',
         title: 'Rows',
         children: [
+          { pathname: '/x/react-data-grid/row-definition/' },
           { pathname: '/x/react-data-grid/row-updates/' },
           { pathname: '/x/react-data-grid/row-height/' },
           { pathname: '/x/react-data-grid/row-spanning/' },
@@ -39,6 +40,7 @@ export default defineNavigation([
           { pathname: '/x/react-data-grid/row-pinning/', plan: 'pro' },
         ],
       },
+      { pathname: '/x/react-data-grid/cells/' },
       { pathname: '/x/react-data-grid/editing/' },
       { pathname: '/x/react-data-grid/sorting/' },
       {
@@ -83,11 +85,17 @@ export default defineNavigation([
     children: [
       { pathname: '/x/react-data-grid/style/' },
       { pathname: '/x/react-data-grid/overlays/' },
+      { pathname: '/x/react-data-grid/components/' },
     ],
   },
   {
     pathname: '/x/react-data-grid/resources-group',
     subheader: 'Resources',
-    children: [{ pathname: '/x/react-data-grid/performance/' }],
+    children: [
+      { pathname: '/x/react-data-grid/api-object/', title: 'API object' },
+      { pathname: '/x/react-data-grid/events/' },
+      { pathname: '/x/react-data-grid/state/' },
+      { pathname: '/x/react-data-grid/performance/' },
+    ],
   },
 ]);
