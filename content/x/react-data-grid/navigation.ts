@@ -67,6 +67,7 @@ export default defineNavigation([
       { pathname: '/x/react-data-grid/tree-data/', plan: 'pro' },
       { pathname: '/x/react-data-grid/row-grouping/', plan: 'premium' },
       { pathname: '/x/react-data-grid/aggregation/', plan: 'premium' },
+      { pathname: '/x/react-data-grid/pivoting/', plan: 'premium' },
       {
         pathname: '/x/react-data-grid/server-side-data-group',
         title: 'Server-side data',
