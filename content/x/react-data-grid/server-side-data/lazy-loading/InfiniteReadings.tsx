@@ -21,6 +21,7 @@ export default function InfiniteReadings() {
         disableColumnSorting
         disableColumnFilter
         initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
+        hideFooter
       />
     </Box>
   );

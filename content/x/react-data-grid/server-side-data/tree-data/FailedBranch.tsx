@@ -4,6 +4,8 @@ import Box from '@mui/material/Box';
 import { DataGridPro, GridGetRowsError, type GridDataSource } from '@mui/x-data-grid-pro';
 import { columns, findPlaces } from './warehouse.ts';
 
+const groupingColDef = { headerName: 'Place', flex: 1, minWidth: 170 };
+
 export default function FailedBranch() {
   const [failed, setFailed] = React.useState('');
 
@@ -25,9 +27,9 @@ export default function FailedBranch() {
   return (
     <Box sx={{ width: '100%' }}>
       {failed ? (
-        <Alert severity="error">{failed} could not be loaded. Open it again.</Alert>
+        <Alert severity="error">Could not load {failed}. Open it again.</Alert>
       ) : (
-        <Alert severity="info">Open a hall. The first request fails.</Alert>
+        <Alert severity="info">The first hall that you open fails to load.</Alert>
       )}
       <Box sx={{ height: 330, mt: 1 }}>
         <DataGridPro
@@ -36,10 +38,10 @@ export default function FailedBranch() {
           dataSource={dataSource}
           onDataSourceError={(error) => {
             if (error instanceof GridGetRowsError) {
-              setFailed(error.params.groupKeys?.at(-1) ?? 'The list');
+              setFailed(error.params.groupKeys?.at(-1) ?? 'the list');
             }
           }}
-          groupingColDef={{ headerName: 'Place', flex: 1, minWidth: 170 }}
+          groupingColDef={groupingColDef}
           label="Places that may fail to load"
           disableColumnSorting
           disableColumnFilter

@@ -8,6 +8,8 @@ const dataSource: GridDataSource = {
   getChildrenCount: (row) => row.shelves,
 };
 
+const groupingColDef = { headerName: 'Place', flex: 1, minWidth: 170 };
+
 export default function WarehouseTree() {
   return (
     <Box sx={{ width: '100%', height: 380 }}>
@@ -15,7 +17,7 @@ export default function WarehouseTree() {
         treeData
         columns={columns}
         dataSource={dataSource}
-        groupingColDef={{ headerName: 'Place', flex: 1, minWidth: 170 }}
+        groupingColDef={groupingColDef}
         label="Places in the warehouse"
         disableColumnSorting
         disableColumnFilter
