@@ -30,7 +30,7 @@ function MuseumToolbar() {
           <ViewColumnIcon fontSize="small" />
         </ColumnsPanelTrigger>
       </Tooltip>
-      <Tooltip title={`Filters (${filters.length})`}>
+      <Tooltip title={`Filters: ${filters.length}`}>
         <FilterPanelTrigger render={<ToolbarButton />}>
           <Badge badgeContent={filters.length} color="primary">
             <FilterListIcon fontSize="small" />

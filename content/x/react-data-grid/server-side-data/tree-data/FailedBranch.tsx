@@ -6,6 +6,8 @@ import { columns, findPlaces } from './warehouse.ts';
 
 const groupingColDef = { headerName: 'Place', flex: 1, minWidth: 170 };
 
+const nameBranch = (groupKeys: string[] = []) => groupKeys.at(-1) ?? 'the list';
+
 export default function FailedBranch() {
   const [failed, setFailed] = React.useState('');
 
@@ -16,7 +18,7 @@ export default function FailedBranch() {
         const rows = [...(await findPlaces(groupKeys))];
         requests += groupKeys.length > 0 ? 1 : 0;
         if (groupKeys.length > 0 && requests === 1) throw new Error('The warehouse is offline.');
-        setFailed('');
+        setFailed((branch) => (branch === nameBranch(groupKeys) ? '' : branch));
         return { rows };
       },
       getGroupKey: (row) => row.name,
@@ -29,7 +31,7 @@ export default function FailedBranch() {
       {failed ? (
         <Alert severity="error">Could not load {failed}. Open it again.</Alert>
       ) : (
-        <Alert severity="info">The first hall that you open fails to load.</Alert>
+        <Alert severity="info">The first request for a hall fails.</Alert>
       )}
       <Box sx={{ height: 330, mt: 1 }}>
         <DataGridPro
@@ -38,7 +40,7 @@ export default function FailedBranch() {
           dataSource={dataSource}
           onDataSourceError={(error) => {
             if (error instanceof GridGetRowsError) {
-              setFailed(error.params.groupKeys?.at(-1) ?? 'the list');
+              setFailed(nameBranch(error.params.groupKeys));
             }
           }}
           groupingColDef={groupingColDef}
