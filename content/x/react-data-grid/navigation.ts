@@ -72,11 +72,28 @@ export default defineNavigation([
       { pathname: '/x/react-data-grid/tree-data/', plan: 'pro' },
       { pathname: '/x/react-data-grid/row-grouping/', plan: 'premium' },
       { pathname: '/x/react-data-grid/aggregation/', plan: 'premium' },
-      { pathname: '/x/react-data-grid/server-side-data/' },
+      { pathname: '/x/react-data-grid/pivoting/', plan: 'premium' },
+      {
+        pathname: '/x/react-data-grid/server-side-data-group',
+        title: 'Server-side data',
+        children: [
+          { pathname: '/x/react-data-grid/server-side-data/', title: 'Overview' },
+          { pathname: '/x/react-data-grid/server-side-data/tree-data/', plan: 'pro' },
+          { pathname: '/x/react-data-grid/server-side-data/lazy-loading/', plan: 'pro' },
+        ],
+      },
       { pathname: '/x/react-data-grid/export/' },
       { pathname: '/x/react-data-grid/clipboard/' },
       { pathname: '/x/react-data-grid/scrolling/' },
       { pathname: '/x/react-data-grid/list-view/', plan: 'pro' },
+    ],
+  },
+  {
+    pathname: '/x/react-data-grid/components-group',
+    subheader: 'Components',
+    children: [
+      { pathname: '/x/react-data-grid/components/toolbar/', title: 'Toolbar' },
+      { pathname: '/x/react-data-grid/components/quick-filter/', title: 'Quick Filter' },
     ],
   },
   {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
 import {
   DataGrid,
   QuickFilter,
@@ -29,10 +30,18 @@ function PhoneToolbar() {
     <Toolbar>
       <QuickFilter expanded parser={keepPhrase} style={{ flexGrow: 1 }}>
         <QuickFilterControl
-          fullWidth
-          size="small"
-          placeholder="Name or phone"
-          slotProps={{ htmlInput: { type: 'search', 'aria-label': 'Search phone list' } }}
+          render={({ ref, slotProps, ...props }) => (
+            <TextField
+              {...props}
+              inputRef={ref ?? null}
+              fullWidth
+              size="small"
+              placeholder="Name or phone"
+              slotProps={{
+                htmlInput: { ...slotProps?.htmlInput, 'aria-label': 'Search phone list' },
+              }}
+            />
+          )}
         />
       </QuickFilter>
     </Toolbar>
