@@ -44,6 +44,8 @@ export default defineNavigation([
         children: [
           { pathname: '/x/react-data-grid/editing/', title: 'Overview' },
           { pathname: '/x/react-data-grid/editing/persistence/' },
+          { pathname: '/x/react-data-grid/editing/custom-edit-component/' },
+          { pathname: '/x/react-data-grid/editing/editing-events/' },
         ],
       },
       { pathname: '/x/react-data-grid/sorting/' },
