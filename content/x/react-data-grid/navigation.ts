@@ -54,7 +54,9 @@ export default defineNavigation([
         title: 'Filtering',
         children: [
           { pathname: '/x/react-data-grid/filtering/', title: 'Overview' },
+          { pathname: '/x/react-data-grid/filtering/customization/' },
           { pathname: '/x/react-data-grid/filtering/quick-filter/' },
+          { pathname: '/x/react-data-grid/filtering/server-side/' },
         ],
       },
       { pathname: '/x/react-data-grid/pagination/' },
