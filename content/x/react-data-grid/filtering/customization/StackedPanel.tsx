@@ -13,9 +13,9 @@ const slotProps = {
     getColumnForNewFilter: () => 'minutes',
     sx: {
       [`& .${gridClasses.filterForm}`]: { flexDirection: 'column', alignItems: 'stretch' },
-      [`& .${gridClasses.filterFormDeleteIcon}`]: { alignItems: 'flex-end' },
+      [`& .${gridClasses.filterFormDeleteIcon}`]: { alignSelf: 'flex-end' },
       [`& .${gridClasses.filterFormColumnInput}, & .${gridClasses.filterFormOperatorInput}, & .${gridClasses.filterFormValueInput}`]:
-        { width: 260, maxWidth: '100%' },
+        { width: 210 },
     },
   },
 };
