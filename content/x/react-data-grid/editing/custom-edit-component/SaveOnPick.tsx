@@ -20,7 +20,12 @@ function CourseEditor(params: GridRenderEditCellParams<Dish, string>) {
     if (value !== first && isEdited) apiRef.current.stopCellEditMode({ id, field });
   }, [apiRef, id, field, value, first]);
 
-  return <GridEditSingleSelectCell {...params} />;
+  return (
+    <GridEditSingleSelectCell
+      {...params}
+      slotProps={{ root: { material: { SelectDisplayProps: { 'aria-label': 'Course' } } } }}
+    />
+  );
 }
 
 const columns: GridColDef<Dish>[] = [

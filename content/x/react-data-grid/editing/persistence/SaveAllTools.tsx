@@ -27,7 +27,7 @@ export default function SaveAllTools() {
             setRows((all) => all.map((row) => (row.id === after.id ? after : row)));
             return after;
           }}
-          getRowClassName={({ row }) => (changed.includes(row) ? 'changed' : '')}
+          getRowClassName={({ id }) => (changed.some((row) => row.id === id) ? 'changed' : '')}
           sx={{ [`& .changed .${gridClasses.cell}`]: { fontWeight: 'bold' } }}
         />
       </Box>

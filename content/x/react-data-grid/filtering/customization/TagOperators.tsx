@@ -35,7 +35,6 @@ function createOperator(
     value,
     label,
     InputComponent: TagsInput,
-    getValueAsString: (chosen: Tags) => chosen.join(', '),
     getApplyFilterFn: (item) => {
       const chosen = item.value as Tags | undefined;
       return chosen ? (ofRow) => matches(chosen, ofRow) : null;

@@ -45,7 +45,7 @@ function writeQuery({ items }: GridFilterModel): string {
       if (each !== undefined && each !== '') query.append(`${field}[${operator}]`, String(each));
     }
   }
-  return decodeURIComponent(query.toString());
+  return query.toString();
 }
 
 export default function FilterQuery() {
@@ -64,8 +64,9 @@ export default function FilterQuery() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Typography variant="body2" sx={{ mb: 1 }}>
-        Last request: <code>GET /books?{query}</code>
+      <Typography variant="body2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        {/* Decoded only to be read here. */}
+        Last request: <code>GET /books?{decodeURIComponent(query)}</code>
       </Typography>
       <Box sx={{ height: 424 }}>
         <DataGrid
