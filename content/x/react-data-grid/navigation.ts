@@ -41,14 +41,25 @@ export default defineNavigation([
         ],
       },
       { pathname: '/x/react-data-grid/cells/' },
-      { pathname: '/x/react-data-grid/editing/' },
+      {
+        pathname: '/x/react-data-grid/editing-group',
+        title: 'Editing',
+        children: [
+          { pathname: '/x/react-data-grid/editing/', title: 'Overview' },
+          { pathname: '/x/react-data-grid/editing/persistence/' },
+          { pathname: '/x/react-data-grid/editing/custom-edit-component/' },
+          { pathname: '/x/react-data-grid/editing/editing-events/' },
+        ],
+      },
       { pathname: '/x/react-data-grid/sorting/' },
       {
         pathname: '/x/react-data-grid/filtering-group',
         title: 'Filtering',
         children: [
           { pathname: '/x/react-data-grid/filtering/', title: 'Overview' },
+          { pathname: '/x/react-data-grid/filtering/customization/' },
           { pathname: '/x/react-data-grid/filtering/quick-filter/' },
+          { pathname: '/x/react-data-grid/filtering/server-side/' },
         ],
       },
       { pathname: '/x/react-data-grid/pagination/' },
