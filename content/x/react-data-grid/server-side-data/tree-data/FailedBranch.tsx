@@ -10,21 +10,24 @@ const nameBranch = (groupKeys: string[] = []) => groupKeys.at(-1) ?? 'the list';
 
 export default function FailedBranch() {
   const [failed, setFailed] = React.useState('');
+  const isOnline = React.useRef(false);
 
-  const dataSource = React.useMemo<GridDataSource>(() => {
-    let requests = 0;
-    return {
+  const dataSource = React.useMemo<GridDataSource>(
+    () => ({
       getRows: async ({ groupKeys = [] }) => {
         const rows = [...(await findPlaces(groupKeys))];
-        requests += groupKeys.length > 0 ? 1 : 0;
-        if (groupKeys.length > 0 && requests === 1) throw new Error('The warehouse is offline.');
+        if (groupKeys.length > 0 && !isOnline.current) {
+          isOnline.current = true;
+          throw new Error('The warehouse is offline.');
+        }
         setFailed((branch) => (branch === nameBranch(groupKeys) ? '' : branch));
         return { rows };
       },
       getGroupKey: (row) => row.name,
       getChildrenCount: (row) => row.shelves,
-    };
-  }, []);
+    }),
+    [],
+  );
 
   return (
     <Box sx={{ width: '100%' }}>
