@@ -66,7 +66,7 @@ export default function FilterQuery() {
     <Box sx={{ width: '100%' }}>
       <Typography variant="body2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
         {/* Decoded only to be read here. */}
-        Last request: <code>GET /books?{decodeURIComponent(query)}</code>
+        Last request: <code dir="ltr">GET /books?{decodeURIComponent(query)}</code>
       </Typography>
       <Box sx={{ height: 424 }}>
         <DataGrid
