@@ -167,6 +167,6 @@ export const CLASSES_AND_SLOTS: readonly Row[] = [
   ['useSelect', '/base-ui/react-select/hooks-api/*'],
   ['use button hook', '/base-ui/react-button/hooks-api/*|/base-ui/react-button/#hook'],
   ['useTabs', '/base-ui/react-tabs/hooks-api/*'],
-  ['useDialogs', '/toolpad/core/api/use-dialogs/*', '/toolpad/core/react-use-dialogs/'],
-  ['useSession', '/toolpad/core/api/use-session/*', '/toolpad/core/react-use-session/'],
+  ['useDialogs', '/toolpad/core/react-use-dialogs/|/toolpad/core/api/use-dialogs/*'],
+  ['useSession', '/toolpad/core/react-use-session/|/toolpad/core/api/use-session/*'],
 ];

@@ -83,7 +83,10 @@ export const LIBRARY_QUESTIONS: readonly Row[] = [
   ],
   ['sortable columns in table', '/material-ui/react-table/#sorting|/material-ui/react-table/'],
   ['striped table', '/material-ui/react-table/#lines|/material-ui/react-table/'],
-  ['right click menu on row', '/material-ui/react-menu/#context|/material-ui/react-menu/'],
+  [
+    'right click menu on row',
+    '/x/react-data-grid/events/#without|/material-ui/react-menu/#context|/material-ui/react-menu/',
+  ],
   ['useMediaQuery returns false first', '/material-ui/react-use-media-query/*'],
   [
     'icon and text on same line',

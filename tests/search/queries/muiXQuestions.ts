@@ -29,6 +29,7 @@ export const MUI_X_QUESTIONS: readonly Row[] = [
   ['boolean column needs three clicks to edit', gridPage('editing', 'start-stop')],
   [
     'singleSelect column save on select',
+    gridPage('editing/custom-edit-component', 'pick', ''),
     gridPage('editing', 'editor', 'save', 'start-stop') +
       '|/x/react-data-grid/column-definition/#types',
   ],
@@ -46,10 +47,12 @@ export const MUI_X_QUESTIONS: readonly Row[] = [
   ['ag grid vs mui data grid', '/x/react-data-grid/|/x/react-data-grid/#plans'],
   [
     'get row data on button click datagrid',
-    '/x/react-data-grid/column-definition/#actions|/x/react-data-grid/column-definition/#render|/x/react-data-grid/column-definition/|/x/api/data-grid/data-grid/#data-grid-prop-onRowClick',
+    gridPage('cells', 'controls') +
+      '|/x/react-data-grid/column-definition/#actions|/x/react-data-grid/column-definition/#render|/x/react-data-grid/column-definition/|/x/api/data-grid/data-grid/#data-grid-prop-onRowClick',
   ],
   [
     'remember filters and column order of grid',
+    gridPage('state', 'save', ''),
     '/x/react-data-grid/#initial-state|/x/react-data-grid/|/x/api/data-grid/data-grid/#data-grid-prop-initialState',
   ],
   [
@@ -87,6 +90,7 @@ export const MUI_X_QUESTIONS: readonly Row[] = [
   ],
   [
     'chart animation off',
+    chartPage('animation', 'skip', '') + '|/x/api/charts/*-prop-skipAnimation',
     '/x/react-charts/bars/#customization|/x/react-charts/bars/|/x/api/charts/*-prop-skipAnimation',
   ],
   ['save chart as image', '/x/react-charts/#plans|/x/react-charts/'],
@@ -97,6 +101,7 @@ export const MUI_X_QUESTIONS: readonly Row[] = [
   ],
   [
     'load tree children on demand',
+    '/x/react-tree-view/rich-tree-view/lazy-loading/',
     '/x/react-tree-view/#forms|/x/react-tree-view/#plans|/x/react-tree-view/|/x/api/tree-view/rich-tree-view-pro/*',
   ],
   [
@@ -105,7 +110,7 @@ export const MUI_X_QUESTIONS: readonly Row[] = [
   ],
   [
     'recursive tree from json',
-    '/x/react-tree-view/#first-tree|/x/react-tree-view/#data|/x/react-tree-view/',
+    '/x/react-tree-view/rich-tree-view/items/|/x/react-tree-view/#first-tree|/x/react-tree-view/#data|/x/react-tree-view/',
   ],
   ['rename tree item on double click', '/x/react-tree-view/#editing|/x/react-tree-view/'],
 ];

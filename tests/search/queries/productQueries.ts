@@ -121,7 +121,11 @@ export const OTHER_PRODUCTS: readonly Row[] = [
   ['expand tree items', '/x/react-tree-view/#expansion|/x/api/tree-view/*-prop-expandedItems'],
   ['toolpad', '/toolpad/|/toolpad/core/introduction/|/toolpad/studio/getting-started/'],
   ['login page', '/toolpad/core/react-sign-in-page/', '/toolpad/core/api/sign-in-page/'],
-  ['account menu', '/toolpad/core/api/account/|/toolpad/core/react-dashboard-layout/#account'],
+  [
+    'account menu',
+    '/toolpad/core/react-account/',
+    '/toolpad/core/api/account/|/toolpad/core/react-dashboard-layout/#account',
+  ],
   ['theme switcher', '/toolpad/core/api/theme-switcher/'],
   ['styled function', '/system/getting-started/usage/#styled|/system/styled/*'],
   ['responsive values', '/system/getting-started/usage/#responsive*'],

@@ -337,7 +337,10 @@ export const STACK_OVERFLOW: readonly Row[] = [
       '|' +
       gridProp('paginationModel'),
   ],
-  ['datagrid button in cell', column('render', 'actions')],
+  [
+    'datagrid button in cell',
+    gridPage('cells', 'controls', '') + '|' + column('render', 'actions'),
+  ],
   [
     'datagrid hide id column',
     gridPage('column-visibility', '', 'start', 'control') + '|' + gridProp('columnVisibilityModel'),
@@ -362,20 +365,33 @@ export const STACK_OVERFLOW: readonly Row[] = [
   ],
   ['datagrid serial number column', column('values', 'types')],
   ['datagrid export excel', gridPage('export', 'excel') + '|/x/api/data-grid/export-excel/'],
-  ['datagrid nested object value', column('values')],
-  ['datagrid dropdown in cell editing', column('types') + '|' + gridPage('editing', '')],
+  ['datagrid nested object value', gridPage('row-definition', 'nested', ''), column('values')],
+  [
+    'datagrid dropdown in cell editing',
+    gridPage('editing/custom-edit-component', '', 'pick', 'popup') +
+      '|' +
+      column('types') +
+      '|' +
+      gridPage('editing', ''),
+  ],
   [
     'datagrid all rows must have unique id',
-    gridPage('row-updates', 'ids') + '|/x/react-data-grid/#first-grid',
+    gridPage('row-definition', 'ids', '') +
+      '|' +
+      gridPage('row-updates', 'ids') +
+      '|/x/react-data-grid/#first-grid',
   ],
   [
     'datagrid update row on cell edit',
-    gridPage('editing', 'save') + '|/x/react-data-grid/#editing',
+    gridPage('editing/persistence', '', 'waiting', 'optimistic') +
+      '|' +
+      gridPage('editing', 'save') +
+      '|/x/react-data-grid/#editing',
   ],
   ['datagrid column align center', column('restrict', 'types')],
   ['datagrid sum footer', gridPage('row-grouping', 'community', 'totals')],
   ['datagrid loading state', grid('states') + '|' + gridPage('row-updates', 'loading')],
-  ['datagrid height auto not set', grid('first-grid')],
+  ['datagrid height auto not set', gridPage('layout', '', 'fixed', 'grow'), grid('first-grid')],
   ['datagrid filter on multiple columns', gridPage('filtering', 'several')],
   [
     'datepicker change format dd/mm/yyyy',
@@ -419,6 +435,7 @@ export const STACK_OVERFLOW: readonly Row[] = [
   ['tree view custom icons', tree('icons')],
   [
     'tree view onClick item get id',
+    '/x/react-tree-view/rich-tree-view/items/#click|/x/react-tree-view/rich-tree-view/items/|/x/api/tree-view/*-onItemClick',
     tree('selection', 'methods', 'items') + '|/x/api/tree-view/*-onItemClick',
   ],
 ];

@@ -8,7 +8,7 @@ export const PRODUCT_TOPICS: Readonly<Record<string, readonly Row[]>> = {
     ['undo redo', '/x/react-data-grid/clipboard/#undo|' + section('#plans') + gridProp('*istory*')],
     ['density', section('row-height/#density') + gridProp('density')],
     ['loading overlay', section('#states', 'row-updates/#loading') + gridProp('loading')],
-    ['keyboard navigation', section('#accessibility')],
+    ['keyboard navigation', section('#accessibility', 'accessibility/', 'accessibility/#tab')],
     [
       'cell editing',
       section('editing/', 'editing/#start-stop', '#editing') +
@@ -17,9 +17,16 @@ export const PRODUCT_TOPICS: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['row editing', section('editing/#row-mode') + gridProp('*ow*dit*') + gridProp('*owModes*')],
     ['column types', section('column-definition/#types')],
-    ['custom cells', section('column-definition/#render')],
+    ['custom cells', section('column-definition/#render', 'cells/', 'cells/#controls')],
     ['print export', section('export/#print') + '|/x/api/data-grid/export-print/'],
-    ['infinite loading', section('server-side-data/#scroll') + gridProp('lazyLoading*')],
+    [
+      'infinite loading',
+      section(
+        'server-side-data/lazy-loading/',
+        'server-side-data/lazy-loading/#infinite',
+        'server-side-data/#scroll',
+      ) + gridProp('lazyLoading*'),
+    ],
     [
       'detail panel',
       section('master-detail/', 'master-detail/#content') + gridProp('*etailPanel*'),
@@ -30,7 +37,11 @@ export const PRODUCT_TOPICS: Readonly<Record<string, readonly Row[]>> = {
       '/x/react-data-grid/localization/*|' + section('#customization') + gridProp('localeText'),
     ],
     ['row styles', section('style/#rows', 'style/#zebra') + gridProp('getRowClassName')],
-    ['saving state', section('#initial-state') + gridProp('initialState')],
+    [
+      'saving state',
+      section('state/#save', 'state/'),
+      section('#initial-state') + gridProp('initialState'),
+    ],
   ],
   'x-date-pickers': [
     ['month calendar', '/x/api/date-pickers/month-calendar/|/x/react-date-pickers/#inside'],
@@ -49,7 +60,7 @@ export const PRODUCT_TOPICS: Readonly<Record<string, readonly Row[]>> = {
   'x-charts': [
     ['area chart', chartPage('lines', 'area')],
     ['donut', chartPage('pie', 'donut')],
-    ['radar chart', '/x/api/charts/radar-chart/|/x/react-charts/#inside'],
+    ['radar chart', '/x/react-charts/radar/', '/x/api/charts/radar-chart/|/x/react-charts/#inside'],
     [
       'colors',
       '/x/react-charts/bars/#colors|' + chartPage('pie', 'colors') + '|/x/api/charts/*-colors',
@@ -72,7 +83,7 @@ export const PRODUCT_TOPICS: Readonly<Record<string, readonly Row[]>> = {
     ['checkbox selection', '/x/react-tree-view/#selection|/x/api/tree-view/*-checkboxSelection'],
     [
       'disabled items',
-      '/x/react-tree-view/#data|/x/api/tree-view/*isabledItem*|/x/api/tree-view/*-isItemDisabled',
+      '/x/react-tree-view/rich-tree-view/items/#disable|/x/react-tree-view/accessibility/#disabled|/x/react-tree-view/#data|/x/api/tree-view/*isabledItem*|/x/api/tree-view/*-isItemDisabled',
     ],
     ['custom icons', '/x/react-tree-view/#icons'],
     [
@@ -85,10 +96,13 @@ export const PRODUCT_TOPICS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'toolpad-core': [
-    ['authentication', '/toolpad/core/react-sign-in-page/*|/toolpad/core/api/*-authentication'],
+    [
+      'authentication',
+      '/toolpad/core/react-account/#states|/toolpad/core/react-sign-in-page/*|/toolpad/core/api/*-authentication',
+    ],
     [
       'theme',
-      '/toolpad/core/react-dashboard-layout/#modes|/toolpad/core/react-dashboard-layout/#customization|/toolpad/core/api/*-theme',
+      '/toolpad/core/react-app-provider/#theme|/toolpad/core/react-dashboard-layout/#modes|/toolpad/core/react-dashboard-layout/#customization|/toolpad/core/api/*-theme',
     ],
     [
       'branding',

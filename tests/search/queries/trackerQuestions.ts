@@ -201,11 +201,13 @@ export const TRACKER: readonly Row[] = [
   ['column selector panel hide toggle all', gridPage('column-visibility', 'panel')],
   [
     'data grid too many re-renders',
+    gridPage('performance', '', 'stable'),
     grid('first-grid') + '|' + gridPage('server-side-data', 'mistakes'),
   ],
-  ['data grid in dialog has zero height', grid('first-grid')],
+  ['data grid in dialog has zero height', gridPage('layout', '', 'fixed'), grid('first-grid')],
   [
     'custom toolbar with button',
+    gridPage('components/toolbar', '', 'parts', 'actions'),
     grid('toolbar', 'customization') +
       '|' +
       gridPage('column-visibility', 'trigger') +
@@ -214,15 +216,24 @@ export const TRACKER: readonly Row[] = [
   ],
   [
     'cancel edit on escape',
-    gridPage('editing', 'start-stop') + '|/x/react-data-grid/#accessibility',
+    gridPage('editing/editing-events', 'reasons') +
+      '|' +
+      gridPage('editing', 'start-stop') +
+      '|/x/react-data-grid/#accessibility',
   ],
   [
     'processRowUpdate validation error',
-    gridPage('editing', 'save', 'validation') + '|/x/react-data-grid/#editing',
+    gridPage('editing/persistence', 'conflict') +
+      '|' +
+      gridPage('editing', 'save', 'validation') +
+      '|/x/react-data-grid/#editing',
   ],
   [
     'lazy loading rows on scroll',
-    gridPage('server-side-data', 'scroll') + '|/x/api/data-grid/*-lazyLoading*',
+    gridPage('server-side-data/lazy-loading', '', 'ranges', 'infinite') +
+      '|' +
+      gridPage('server-side-data', 'scroll') +
+      '|/x/api/data-grid/*-lazyLoading*',
   ],
   [
     'aggregation row sum premium',
@@ -246,6 +257,7 @@ export const TRACKER: readonly Row[] = [
   // Date pickers
   [
     'onAccept vs onChange',
+    pickerPage('lifecycle', '', 'calls', 'saving'),
     picker('value') +
       '|' +
       pickerPage('time-picker', 'value') +
@@ -255,7 +267,7 @@ export const TRACKER: readonly Row[] = [
   ],
   [
     'date picker keyboard typing invalid date',
-    picker('value', 'states', 'limits', 'accessibility'),
+    pickerPage('date-field', 'value') + '|' + picker('value', 'states', 'limits', 'accessibility'),
   ],
   [
     'format prop YYYY/MM/DD',
@@ -272,6 +284,7 @@ export const TRACKER: readonly Row[] = [
   ],
   [
     'date picker jalali calendar',
+    pickerPage('calendar-systems', '', 'jalali'),
     '/x/react-date-pickers/#adapters|/x/react-date-pickers/|' + picker('locale'),
   ],
   [
@@ -312,7 +325,11 @@ export const TRACKER: readonly Row[] = [
     '/x/react-charts/zoom-and-pan/#interactions|/x/react-charts/zoom-and-pan/|' +
       '/x/react-charts/#plans|/x/react-charts/',
   ],
-  ['heatmap chart', '/x/react-charts/#inside|/x/api/charts/heatmap/*|/x/react-charts/'],
+  [
+    'heatmap chart',
+    '/x/react-charts/heatmap/',
+    '/x/react-charts/#inside|/x/api/charts/heatmap/*|/x/react-charts/',
+  ],
   [
     'combine line and bar chart',
     '/x/react-charts/composition/#container|/x/react-charts/composition/|' +
@@ -322,6 +339,7 @@ export const TRACKER: readonly Row[] = [
   // Tree view
   [
     'onClick on RichTreeView item',
+    '/x/react-tree-view/rich-tree-view/items/#click|/x/react-tree-view/rich-tree-view/items/|/x/api/tree-view/*-onItemClick',
     tree('items', 'selection', 'methods') + '|/x/api/tree-view/*-onItemClick',
   ],
   [
@@ -450,26 +468,40 @@ export const TRACKER: readonly Row[] = [
   ['hide navigation in DashboardLayout', layout('sidebar')],
   ['DashboardLayout logo and title', layout('branding')],
   ['custom sidebar footer', layout('slots')],
-  ['remove sign in button from header', layout('account')],
+  ['remove sign in button from header', '/toolpad/core/react-account/#states|' + layout('account')],
   ['sidebar header divider navigation', layout('navigation')],
   ['dashboard layout default collapsed sidebar', layout('sidebar')],
   ['sidebar overlay on mobile', layout('sidebar')],
   ['add search bar to toolpad header', layout('slots')],
-  ['page title and actions toolbar', layout('page') + '|/toolpad/core/api/page-container/*'],
+  [
+    'page title and actions toolbar',
+    page('/toolpad/core/react-page-container/', 'toolbar') +
+      '|' +
+      layout('page') +
+      '|/toolpad/core/api/page-container/*',
+  ],
   ['sign in page with google provider', signIn('oauth')],
   ['sign in page custom fields', signIn('slots', 'slot-props')],
   ['redirect to sign in when session missing', signIn('session')],
-  ['change sign in button text', signIn('slot-props', 'language')],
+  [
+    'change sign in button text',
+    '/toolpad/core/react-account/#language|' + signIn('slot-props', 'language'),
+  ],
   ['toolpad with react router', '/toolpad/core/introduction/#routers|/toolpad/core/introduction/'],
   [
     'toolpad crud page',
+    '/toolpad/core/react-crud/',
     '/toolpad/core/introduction/#inside|/toolpad/core/introduction/|/toolpad/core/api/crud/*',
   ],
   [
     'confirm dialog with useDialogs',
+    page('/toolpad/core/react-use-dialogs/', 'ready', 'pending'),
     '/toolpad/core/introduction/#inside|/toolpad/core/introduction/|/toolpad/core/api/use-dialogs/*',
   ],
-  ['toolpad theme switcher hide', layout('modes', 'slots')],
+  [
+    'toolpad theme switcher hide',
+    '/toolpad/core/react-app-provider/#theme|' + layout('modes', 'slots'),
+  ],
   ['is toolpad studio abandoned', '/toolpad/studio/getting-started/*'],
   [
     'self host toolpad studio',

@@ -39,7 +39,10 @@ export const FRESH_THREADS: readonly Row[] = [
   ['tabs on the left side', '/material-ui/react-tabs/*|' + prop('tabs', 'orientation')],
   [
     'grid rows not showing',
-    '/x/react-data-grid/#first-grid|/x/react-data-grid/|' +
+    gridPage('layout', '', 'fixed') +
+      '|' +
+      gridPage('row-definition', '', 'ids') +
+      '|/x/react-data-grid/#first-grid|/x/react-data-grid/|' +
       gridPage('row-updates', 'rows', 'mistakes'),
   ],
   [
@@ -194,7 +197,11 @@ export const FRESH_THREADS: readonly Row[] = [
   ['column width percent', column('widths')],
   [
     'cell edit save',
-    gridPage('editing', 'save') + '|/x/react-data-grid/#editing|' + gridProp('processRowUpdate'),
+    gridPage('editing/persistence', '', 'waiting') +
+      '|' +
+      gridPage('editing', 'save') +
+      '|/x/react-data-grid/#editing|' +
+      gridProp('processRowUpdate'),
   ],
   ['bars next to each other', '/x/react-charts/bars/*|/x/react-charts/#first-chart'],
 ];

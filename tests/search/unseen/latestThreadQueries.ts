@@ -26,7 +26,9 @@ export const LATEST_THREADS: readonly Row[] = [
   ['add pagination to table', '/material-ui/react-table/*|/material-ui/api/table-pagination/*'],
   [
     'table infinite scrolling',
-    '/material-ui/react-table/*|' + gridPage('server-side-data', 'scroll'),
+    gridPage('server-side-data/lazy-loading', '', 'infinite') +
+      '|/material-ui/react-table/*|' +
+      gridPage('server-side-data', 'scroll'),
   ],
   ['tooltip in wrong position', '/material-ui/react-tooltip/*|' + prop('tooltip', 'placement')],
   [
@@ -39,7 +41,10 @@ export const LATEST_THREADS: readonly Row[] = [
   ['icon in chip', '/material-ui/react-chip/*|' + prop('chip', 'icon')],
   [
     'data grid not displaying data',
-    '/x/react-data-grid/#first-grid|/x/react-data-grid/|' +
+    gridPage('layout', '', 'fixed') +
+      '|' +
+      gridPage('row-definition', '', 'ids', 'nested') +
+      '|/x/react-data-grid/#first-grid|/x/react-data-grid/|' +
       gridPage('row-updates', 'rows', 'mistakes'),
   ],
   [

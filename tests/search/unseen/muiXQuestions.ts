@@ -20,7 +20,9 @@ export const UNSEEN_MUI_X_QUESTIONS: readonly Row[] = [
   ],
   [
     'No row with id found',
-    gridPage('row-updates', 'ids') +
+    gridPage('row-definition', 'ids') +
+      '|' +
+      gridPage('row-updates', 'ids') +
       '|/x/react-data-grid/#first-grid|/x/api/data-grid/data-grid/#data-grid-prop-getRowId',
   ],
   [
@@ -30,7 +32,9 @@ export const UNSEEN_MUI_X_QUESTIONS: readonly Row[] = [
   ],
   [
     'datagrid row gets checked when clicking a cell',
-    gridPage('row-selection', 'limit') +
+    gridPage('events', 'propagation') +
+      '|' +
+      gridPage('row-selection', 'limit') +
       '|/x/react-data-grid/#selection|/x/api/data-grid/data-grid/#data-grid-prop-disableRowSelectionOnClick',
   ],
   [
@@ -43,7 +47,10 @@ export const UNSEEN_MUI_X_QUESTIONS: readonly Row[] = [
   ],
   [
     'datagrid infinite rerender loop',
-    '/x/react-data-grid/#first-grid|/x/react-data-grid/|/x/react-data-grid/column-definition/#mistakes|/x/react-data-grid/column-definition/|' +
+    gridPage('performance', '', 'stable') +
+      '|' +
+      gridPage('row-definition', 'stable') +
+      '|/x/react-data-grid/#first-grid|/x/react-data-grid/|/x/react-data-grid/column-definition/#mistakes|/x/react-data-grid/column-definition/|' +
       gridPage('server-side-data', 'mistakes'),
   ],
   [
@@ -59,6 +66,7 @@ export const UNSEEN_MUI_X_QUESTIONS: readonly Row[] = [
   ],
   [
     'data grid not taking full height',
+    gridPage('layout', '', 'fixed', 'fill'),
     '/x/react-data-grid/#first-grid|/x/react-data-grid/|/x/api/data-grid/data-grid/#data-grid-prop-autoHeight',
   ],
   [
@@ -68,6 +76,7 @@ export const UNSEEN_MUI_X_QUESTIONS: readonly Row[] = [
   ],
   [
     'tooltip on long cell text datagrid',
+    gridPage('cells', 'text', ''),
     '/x/react-data-grid/column-definition/#render|/x/react-data-grid/column-definition/|' +
       gridPage('row-height', 'wrap'),
   ],
@@ -83,6 +92,7 @@ export const UNSEEN_MUI_X_QUESTIONS: readonly Row[] = [
   ],
   [
     'jalali calendar',
+    pickerPage('calendar-systems', '', 'jalali'),
     '/x/react-date-pickers/#adapters|/x/react-date-pickers/|/x/react-date-pickers/date-picker/#locale',
   ],
   [

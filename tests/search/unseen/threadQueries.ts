@@ -78,7 +78,8 @@ export const UNSEEN_THREADS: readonly Row[] = [
   ],
   [
     'render button in cell',
-    '/x/react-data-grid/column-definition/#render|/x/react-data-grid/column-definition/#actions',
+    gridPage('cells', 'controls', '') +
+      '|/x/react-data-grid/column-definition/#render|/x/react-data-grid/column-definition/#actions',
   ],
   ['remove watermark', '/x/introduction/licensing/*'],
   [
