@@ -96,10 +96,7 @@ export const PRODUCT_TOPICS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'toolpad-core': [
-    [
-      'authentication',
-      '/toolpad/core/react-account/#states|/toolpad/core/react-sign-in-page/*|/toolpad/core/api/*-authentication',
-    ],
+    ['authentication', '/toolpad/core/react-sign-in-page/*|/toolpad/core/api/*-authentication'],
     [
       'theme',
       '/toolpad/core/react-app-provider/#theme|/toolpad/core/react-dashboard-layout/#modes|/toolpad/core/react-dashboard-layout/#customization|/toolpad/core/api/*-theme',
