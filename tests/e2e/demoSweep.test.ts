@@ -19,7 +19,7 @@ import { forgetSession, visitPage } from './visitPage.ts';
 
 const verdicts = await openVerdicts('demoSweep.test.ts');
 const pages = (await listPageDemos()).filter(({ demos }) => demos.length > 0);
-/** Excuses as text, so that those of a folder count once for all its pages. */
+/** Excuses of pages that passed, as text, so that those of a folder count once for all its pages. */
 const known = new Set<string>();
 const needed = new Set<string>();
 
@@ -63,10 +63,12 @@ describe('every page with demos', () => {
   test.each(pages)('$pathname runs both ways in light and dark', async ({ pathname, demos }) => {
     messages.length = 0;
     const excuses = await readExcuses(pathname);
-    for (const excuse of excuses) known.add(JSON.stringify(excuse));
+    const keep = (needs: Iterable<string>): void => {
+      for (const excuse of excuses) known.add(JSON.stringify(excuse));
+      for (const excuse of needs) needed.add(excuse);
+    };
     const passed = await verdicts.find(pathname, excuses);
-    for (const excuse of passed ?? []) needed.add(excuse);
-    if (passed) return;
+    if (passed) return keep(passed);
     const used = new Set<string>();
     const onExcused = (excuse: Excuse): unknown => used.add(JSON.stringify(excuse));
     const options = { excuses, onExcused };
@@ -91,7 +93,7 @@ describe('every page with demos', () => {
       expect(await page.getByText('This demo crashed.').count()).toBe(0);
     }
     expect(messages.filter((message) => !isExpected(message))).toEqual([]);
-    for (const excuse of used) needed.add(excuse);
+    keep(used);
     await verdicts.keep(pathname, excuses, [...used]);
   });
 

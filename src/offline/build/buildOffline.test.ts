@@ -24,15 +24,11 @@ const FILES = {
   '.vite/manifest.json': JSON.stringify({
     '_start-1.js': { name: 'offline', file: 'assets/start-1.js', imports: ['_ask-1.js'] },
     '_tools-1.js': { name: 'tools', file: 'assets/embedded-1.js' },
-    'src/shell/SettingsPanel.tsx': { name: 'SettingsPanel', file: 'assets/settings-1.js' },
-    'src/shell/completeGroups.ts': { name: 'completeGroups', file: 'assets/groups-1.js' },
-    'src/app/SiteSearchDialog.lazy.tsx': {
-      name: 'SiteSearchDialog.lazy',
-      file: 'assets/search-1.js',
-    },
+    'src/shell/SettingsPanel.tsx': { file: 'assets/settings-1.js' },
+    'src/shell/completeGroups.ts': { file: 'assets/groups-1.js' },
+    'src/app/SiteSearchDialog.lazy.tsx': { file: 'assets/search-1.js' },
     '_ask-1.js': { file: 'assets/ask-1.js' },
     'src/offline/page/SavedPages.tsx': {
-      name: 'SavedPages',
       file: 'assets/saved-1.js',
       css: ['assets/saved-1.css'],
     },
@@ -171,6 +167,24 @@ describe('the offline part of a build', () => {
     await write('assets/entry-1.js', noise);
     await expect(build()).rejects.toThrow(
       /^The worker would load \d+ bytes ahead, more than the 250000 it may\. The offline page names too much\.$/,
+    );
+  });
+
+  test('stops when content has made a chunk with the name of a group', async () => {
+    const manifest = JSON.parse(FILES['.vite/manifest.json']);
+    manifest['_tools-2.js'] = { name: 'tools', file: 'assets/rental-1.js' };
+    await write('.vite/manifest.json', JSON.stringify(manifest));
+    await expect(build()).rejects.toThrow(
+      'The client build has several chunks named tools: _tools-1.js, _tools-2.js.',
+    );
+  });
+
+  test('stops when a module that is needed later has no chunk', async () => {
+    const manifest = JSON.parse(FILES['.vite/manifest.json']);
+    delete manifest['src/shell/SettingsPanel.tsx'];
+    await write('.vite/manifest.json', JSON.stringify(manifest));
+    await expect(build()).rejects.toThrow(
+      'The client build has no chunk for src/shell/SettingsPanel.tsx.',
     );
   });
 

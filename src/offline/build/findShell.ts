@@ -8,15 +8,16 @@ import type { BuiltFiles } from './builtFiles.ts';
 /** At most so many bytes are loaded ahead, as they go over the wire. */
 const MAX_SHELL_BYTES = 250_000;
 
-/** Chunks that load after the page but belong to it offline too. */
-const LATE_CHUNKS = [
-  'offline',
-  'tools',
-  'SavedPages',
-  'SettingsPanel',
-  'completeGroups',
-  'SiteSearchDialog.lazy',
+/** Modules that load after the page but belong to it offline too. */
+const LATE_MODULES = [
+  'src/app/SiteSearchDialog.lazy.tsx',
+  'src/offline/page/SavedPages.tsx',
+  'src/shell/SettingsPanel.tsx',
+  'src/shell/completeGroups.ts',
 ];
+
+/** Groups of modules for which the same holds. */
+const LATE_GROUPS = ['offline', 'tools'];
 
 interface ManifestChunk {
   readonly name?: string;
@@ -60,25 +61,28 @@ async function findLateFiles(clientDirectory: string): Promise<readonly string[]
   const text = await readFile(join(clientDirectory, '.vite/manifest.json'), 'utf8');
   const manifest: Readonly<Record<string, ManifestChunk>> = JSON.parse(text);
   const files = new Set<string>();
-  const add = ({ file, css = [], imports = [] }: ManifestChunk): void => {
-    if (files.has(file)) return;
-    for (const own of [file, ...css]) files.add(own);
-    for (const key of imports) add(findChunk(manifest[key], key));
+  const add = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The client build has no chunk for ${key}.`);
+    if (files.has(chunk.file)) return;
+    for (const own of [chunk.file, ...(chunk.css ?? [])]) files.add(own);
+    for (const imported of chunk.imports ?? []) add(imported);
   };
-  for (const name of LATE_CHUNKS) {
-    add(
-      findChunk(
-        Object.values(manifest).find((chunk) => chunk.name === name),
-        name,
-      ),
-    );
-  }
+  for (const module of LATE_MODULES) add(module);
+  for (const group of LATE_GROUPS) add(findGroup(manifest, group));
   return [...files];
 }
 
-function findChunk(chunk: ManifestChunk | undefined, name: string): ManifestChunk {
-  if (!chunk) throw new Error(`The client build has no chunk ${name}.`);
-  return chunk;
+/** A module that several pages share makes a chunk of its name, which may be that of a group. */
+function findGroup(manifest: Readonly<Record<string, ManifestChunk>>, group: string): string {
+  const keys = Object.keys(manifest).filter((key) => manifest[key]?.name === group);
+  const [key, ...others] = keys;
+  if (key !== undefined && others.length === 0) return key;
+  throw new Error(
+    key === undefined
+      ? `The client build has no chunk for the group ${group} of src/build/vite/chunkGroups.ts.`
+      : `The client build has several chunks named ${group}: ${keys.join(', ')}. That name belongs to a group of src/build/vite/chunkGroups.ts; call the file of content ${group}.ts or ${group}.tsx something else.`,
+  );
 }
 
 /** Hosts compress text; on fonts it is lost, and they are sent as they are. */

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { DataGrid, gridClasses } from '@mui/x-data-grid';
-import { columns, tools, type Tool } from './tools.ts';
+import { columns, tools, type Tool } from './rentalTools.ts';
 
 /** Stands for the request that stores a tool. */
 async function store({ name, rate }: Tool): Promise<void> {

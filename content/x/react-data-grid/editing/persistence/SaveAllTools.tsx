@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, gridClasses } from '@mui/x-data-grid';
-import { columns, tools, type Tool } from './tools.ts';
+import { columns, tools, type Tool } from './rentalTools.ts';
 
 function isSame(a: Tool, b: Tool | undefined): boolean {
   return a.rate === b?.rate && a.count === b.count;
