@@ -20,6 +20,8 @@ export type SearchMark = NavigationFlag | Plan;
 export interface PageEntry {
   readonly path: string;
   readonly title: string;
+  /** What the navigation calls it, if that is something else. */
+  readonly navTitle?: string;
   /** Titles of the navigation groups above it. */
   readonly trail: readonly string[];
   /** Components and hooks it is about, the main one first. */

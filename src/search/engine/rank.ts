@@ -77,9 +77,9 @@ function scoreName(
   if (parent && isRedundant(name, parent)) return POINTS.redundant;
   const near = POINTS.parentShare * (parent?.share ?? 0);
   if (name.fit === 'same') {
-    // A page is called so rather than only found by it.
+    // A page is called so rather than only found by it; a demo's name is what its code calls it.
     const isTitle = kind === 'page' && joinWords(title) === plan.joined;
-    return near + POINTS.same + (isTitle ? POINTS.title : 0);
+    return near + (kind === 'demo' ? 0 : POINTS.same) + (isTitle ? POINTS.title : 0);
   }
   if (name.fit === 'start') return near + POINTS.start;
   // `tooltip placement` is the name of a prop with that of its component before it.

@@ -1,5 +1,5 @@
 import { formatAnchor, type ApiTable } from '../../model/apiDoc.ts';
-import { splitWords } from '../../model/words.ts';
+import { joinWords, splitWords } from '../../model/words.ts';
 import type { SearchKind } from '../searchKind.ts';
 import {
   API_TABLES,
@@ -46,14 +46,31 @@ const NONE: readonly string[] = [];
 
 /** Everything that can be found in a shard of names. */
 export function listRecords({ productId, pages, api }: NamesShard): SearchRecord[] {
-  // The first page about a component is its own; those after it tell more of it.
-  const own = new Map(pages.toReversed().map(({ about: [main], path }) => [main, path]));
+  const own = mapOwnPages(pages);
   return [
     ...pages.flatMap((page, index) =>
-      listPageRecords(page, productId, index, own.get(page.about[0]) === page.path),
+      listPageRecords(page, productId, index, own.get(page.about[0] ?? '') === page.path),
     ),
     ...api.flatMap((entry) => listApiRecords(entry, productId)),
   ];
+}
+
+/** The page of each subject: of several, the one whose title names it. */
+function mapOwnPages(pages: readonly PageEntry[]): ReadonlyMap<string, string> {
+  const own = new Map<string, string>();
+  const counts = new Map<string, number>();
+  for (const { about } of pages) counts.set(about[0] ?? '', (counts.get(about[0] ?? '') ?? 0) + 1);
+  for (const {
+    about: [main = ''],
+    title,
+    path,
+  } of pages) {
+    const isNamed = [title, ...listShortTitles(title)].some((each) =>
+      joinWords(main).includes(joinWords(each)),
+    );
+    if (!own.has(main) && (isNamed || counts.get(main) === 1)) own.set(main, path);
+  }
+  return own;
 }
 
 function listPageRecords(
@@ -62,7 +79,7 @@ function listPageRecords(
   index: number,
   isOwn: boolean,
 ): SearchRecord[] {
-  const { path, title, trail, marks, about } = page;
+  const { path, title, navTitle, trail, marks, about } = page;
   const main = isOwn ? about[0] : undefined;
   const others = isOwn ? about.slice(1) : about;
   const part = (kind: SearchRecord['kind'], name: string, anchor: string): SearchRecord => ({
@@ -86,7 +103,12 @@ function listPageRecords(
       // Pages are in reading order, and the earlier of two equals is the more basic one; a
       // component's own page comes before a guide of the same title.
       weight: 1 / (index + 2) + (main ? 0.8 : 0),
-      keys: [title, ...listShortTitles(title), ...(main ? [main] : [])],
+      keys: [
+        title,
+        ...(navTitle ? [navTitle] : []),
+        ...listShortTitles(title),
+        ...(main ? [main] : []),
+      ],
       aliases: [...others, ...listShortForms(splitWords(title).join('')), findSlug(path)],
       asked: splitAsked(page.asked),
     },

@@ -16,7 +16,10 @@ const MAX_JOINED = 4;
  */
 export function listNameTerms(name: string): string[] {
   const words = splitWords(name);
-  return name.startsWith(WHOLE) ? [WHOLE + words.join('')] : joinNeighbours(words);
+  if (name.startsWith(WHOLE)) return [WHOLE + words.join('')];
+  const isPiece = !/[^\p{L}\p{M}\p{N}]/u.test(name);
+  const isLong = words.length > MAX_JOINED;
+  return [...joinNeighbours(words), ...(isPiece && isLong ? [words.join('')] : [])];
 }
 
 /** The parts of a text that are written without a gap, and so mean one thing: `slotProps`, `text-field`, `Next.js`. */

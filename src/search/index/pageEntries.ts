@@ -29,7 +29,8 @@ function describePage(
     path: pathname,
     title,
     trail,
-    about: [...components, ...hooks, ...(navTitle ? [navTitle] : [])],
+    ...(navTitle && { navTitle }),
+    about: [...components, ...hooks],
     marks,
     ...(asked && { asked: asked.join(',') }),
     headings: headings.map(({ id, text }) => {
