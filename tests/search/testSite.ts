@@ -4,7 +4,7 @@ import {
   type ComponentDoc,
   type RichText,
 } from '../../src/model/apiDoc.ts';
-import { frontMatterSchema } from '../../src/model/page.ts';
+import { frontMatterSchema, type Block } from '../../src/model/page.ts';
 import { resolveNavigation } from '../../src/model/siteNavigation.ts';
 import {
   buildSearchIndex,
@@ -21,6 +21,7 @@ export function createPage(
   options: {
     readonly components?: readonly string[];
     readonly text?: string;
+    readonly demos?: readonly string[];
     readonly headings?: readonly string[];
     readonly index?: boolean;
     /** What readers ask who want the page or a section, phrases separated by commas. */
@@ -45,7 +46,8 @@ export function createPage(
       askedAs: options.askedAs ?? {},
     }),
     headings: headings.map(({ id, text, level }) => ({ id, text, level })),
-    blocks: [],
+    // Of a demo, search reads the name.
+    blocks: (options.demos ?? []).map((name) => ({ kind: 'demo', demo: { name } }) as Block),
     sections: [
       { id: '', text: options.text ?? '' },
       ...headings.map(({ id, prose }) => ({ id, text: prose })),

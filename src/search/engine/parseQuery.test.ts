@@ -58,6 +58,8 @@ describe('parseQuery', () => {
     ['button with icon', true],
     ['button icon', false],
     ['stepper vertical labels', false],
+    ['change dialog width', true],
+    ['custom icon', false],
     ['freeze first table column', true],
     ['columnVisibilityModel of a hidden column', false],
   ])('tells whether %s is a sentence', (text, isQuestion) => {

@@ -1,6 +1,6 @@
 import { splitWords } from '../../model/words.ts';
 import { KIND_FILTERS, type SearchKind } from '../searchKind.ts';
-import { KIND_WORDS, STOP_WORDS } from './synonyms.ts';
+import { KIND_WORDS, SOFT_WORDS, STOP_WORDS } from './synonyms.ts';
 import { splitPieces } from './words.ts';
 
 /** What a reader typed, taken apart. */
@@ -30,7 +30,7 @@ const GLOBAL_CLASS = /(?:^|\s)\.?(?:Mui[A-Za-z]*|base-[A-Z][A-Za-z]*)-/;
 
 /** More words than this are cut off: nobody means all of them, and each one costs time. */
 const MAX_WORDS = 12;
-/** So many words make a sentence, fewer where one of them means nothing by itself. */
+/** So many words make a sentence if one of them is of those that questions are made of, otherwise one more. */
 const SENTENCE_WORDS = 3;
 
 /** Reads the text of a query. */
@@ -84,7 +84,8 @@ export function parseQuery(text: string): ParsedQuery {
 /** Names are one or two words; those who write more ask for an explanation. */
 function isSentence(pieces: readonly (readonly string[])[], isFiller: readonly boolean[]): boolean {
   const hasName = pieces.some((piece) => piece.length > 1);
-  return !hasName && pieces.length >= SENTENCE_WORDS + (isFiller.includes(true) ? 0 : 1);
+  const isLoose = isFiller.includes(true) || pieces.some(([word = '']) => SOFT_WORDS.has(word));
+  return !hasName && pieces.length >= SENTENCE_WORDS + (isLoose ? 0 : 1);
 }
 
 /** `MuiButton`, and any class that begins so. */

@@ -220,3 +220,15 @@ test('a question is answered by a section before props that are named like it', 
   const [first] = engine.search({ text: 'how to delay a tooltip', productId: null }).ranked;
   expect(first?.record.url).toBe('/material-ui/react-tooltip/#later');
 });
+
+test('a section comes before the demo in it', () => {
+  const page = createPage('/material-ui/react-modal/', 'Modal', {
+    components: ['Modal'],
+    headings: ['nested: Nest two modals'],
+    demos: ['NestedModals'],
+  });
+  const engine = fillEngine(buildSearchIndex(createSite([page], []), []));
+  const [first, second] = engine.search({ text: 'nested modals', productId: null }).ranked;
+  expect(first?.record.url).toBe('/material-ui/react-modal/#nested');
+  expect(second?.record.url).toBe('/material-ui/react-modal/#NestedModals');
+});

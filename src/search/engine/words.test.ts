@@ -12,6 +12,13 @@ test('names are found by their words and by neighbours written as one', () => {
   ]);
 });
 
+test.each([
+  ['MultiInputDateTimeRangeField', true],
+  ['Multi input date time range field', false],
+])('of many words, %s is written as one only if it is one name', (name, isOne) => {
+  expect(listNameTerms(name).includes('multiinputdatetimerangefield')).toBe(isOne);
+});
+
 test('pieces are what stands together', () => {
   expect(splitPieces('Next.js theme.components.MuiButton (slot-props)')).toEqual([
     'Nextjs',
