@@ -110,6 +110,8 @@ export default defineNavigation([
     children: [
       { pathname: '/x/react-data-grid/components/toolbar/', title: 'Toolbar' },
       { pathname: '/x/react-data-grid/components/quick-filter/', title: 'Quick Filter' },
+      { pathname: '/x/react-data-grid/components/columns-panel/', title: 'Columns Panel' },
+      { pathname: '/x/react-data-grid/components/filter-panel/', title: 'Filter Panel' },
     ],
   },
   {
@@ -117,6 +119,7 @@ export default defineNavigation([
     subheader: 'Customization',
     children: [
       { pathname: '/x/react-data-grid/style/' },
+      { pathname: '/x/react-data-grid/style-recipes/' },
       { pathname: '/x/react-data-grid/overlays/' },
       { pathname: '/x/react-data-grid/components/' },
     ],
