@@ -1,5 +1,6 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
 import { DataGrid } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { breads, columns } from './breads.ts';
@@ -25,8 +26,11 @@ const withGridLook = (outer: Theme): Theme => ({
 });
 
 export default function ThemedBreads() {
+  const outer = useTheme();
+  const theme = React.useMemo(() => withGridLook(outer), [outer]);
+
   return (
-    <ThemeProvider theme={withGridLook}>
+    <ThemeProvider theme={theme}>
       <Box sx={{ width: '100%', height: 240 }}>
         <DataGrid rows={breads} columns={columns} label="Bread, compact" />
       </Box>

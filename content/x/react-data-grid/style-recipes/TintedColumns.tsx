@@ -10,7 +10,13 @@ const tinted = columns.map((column) =>
 );
 
 const groups = [
-  { groupId: 'Today', headerClassName: 'today', children: [{ field: 'baked' }, { field: 'sold' }] },
+  { groupId: 'Product', children: [{ field: 'name' }] },
+  {
+    groupId: 'Today',
+    headerClassName: 'today',
+    children: [{ field: 'baked' }, { field: 'sold' }],
+  },
+  { groupId: 'Each', children: [{ field: 'price' }] },
 ];
 
 export default function TintedColumns() {
