@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import { DataGrid, type GridColDef, type GridSingleSelectColDef } from '@mui/x-data-grid';
 
-function stars(max: number): Omit<GridSingleSelectColDef, 'field'> {
+function stars(max: number): Partial<GridSingleSelectColDef> {
   return {
     type: 'singleSelect',
     width: 40 + max * 20,

@@ -21,7 +21,7 @@ export default function SwimTimes() {
       <DataGrid
         rows={swimmers}
         columns={columns}
-        label="100 m freestyle"
+        label="Freestyle, 100 m"
         showToolbar
         hideFooter
         initialState={{ sorting: { sortModel: [{ field: 'heat', sort: 'asc' }] } }}

@@ -10,8 +10,8 @@ import {
 
 function format(seconds: number | null) {
   if (seconds === null || Number.isNaN(seconds)) return '';
-  const minutes = Math.floor(seconds / 60);
-  return `${minutes}:${(seconds - minutes * 60).toFixed(1).padStart(4, '0')}`;
+  const tenths = Math.round(seconds * 10);
+  return `${Math.floor(tenths / 600)}:${((tenths % 600) / 10).toFixed(1).padStart(4, '0')}`;
 }
 
 function parse(text: string | number | null | undefined) {
@@ -47,7 +47,7 @@ function TimeEditor({ id, field, value, hasFocus, error, colDef }: GridRenderEdi
 }
 
 /** A column type for seconds, which people read and write as minutes and seconds. */
-export const raceTime: GridColTypeDef<number | null, string> = {
+export const raceTime: GridColTypeDef = {
   type: 'number',
   width: 100,
   valueFormatter: format,

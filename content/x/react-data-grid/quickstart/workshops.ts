@@ -20,5 +20,5 @@ export const columns: GridColDef<Workshop>[] = [
   { field: 'name', headerName: 'Workshop', flex: 1, minWidth: 130 },
   { field: 'teacher', headerName: 'Teacher', width: 130 },
   { field: 'date', headerName: 'Date', type: 'date', width: 110 },
-  { field: 'fee', headerName: 'Fee in €', type: 'number', width: 90 },
+  { field: 'fee', headerName: 'Fee in €', type: 'number', width: 110 },
 ];

@@ -14,7 +14,7 @@ export const columns: GridColDef<Volunteer>[] = [
     headerName: 'Team',
     type: 'singleSelect',
     valueOptions: ['Garden', 'Kitchen', 'Library'],
-    width: 100,
+    width: 120,
   },
   { field: 'hours', headerName: 'Hours', type: 'number', width: 80 },
 ];

@@ -24,8 +24,8 @@ export const columns: GridColDef<Bike>[] = [
     headerName: 'Kind',
     type: 'singleSelect',
     valueOptions: ['City', 'Gravel', 'Cargo'],
-    width: 90,
+    width: 115,
   },
-  { field: 'frame', headerName: 'Frame in cm', type: 'number', width: 120 },
-  { field: 'price', headerName: 'Price in €', type: 'number', width: 110 },
+  { field: 'frame', headerName: 'Frame in cm', type: 'number', width: 150 },
+  { field: 'price', headerName: 'Price in €', type: 'number', width: 140 },
 ];
