@@ -8,6 +8,8 @@ export default defineNavigation([
     children: [{ pathname: '/x/introduction/' }, { pathname: '/x/introduction/licensing/' }],
   },
   { pathname: '/x/react-data-grid/' },
+  { pathname: '/x/react-data-grid/quickstart/' },
+  { pathname: '/x/react-data-grid/features/' },
   {
     pathname: '/x/react-data-grid/main-features',
     subheader: 'Main features',
@@ -20,6 +22,7 @@ export default defineNavigation([
           { pathname: '/x/react-data-grid/column-definition/' },
           { pathname: '/x/react-data-grid/column-dimensions/' },
           { pathname: '/x/react-data-grid/column-visibility/' },
+          { pathname: '/x/react-data-grid/custom-columns/' },
           { pathname: '/x/react-data-grid/column-header/' },
           { pathname: '/x/react-data-grid/column-menu/' },
           { pathname: '/x/react-data-grid/column-groups/' },
@@ -60,6 +63,8 @@ export default defineNavigation([
           { pathname: '/x/react-data-grid/filtering/customization/' },
           { pathname: '/x/react-data-grid/filtering/quick-filter/' },
           { pathname: '/x/react-data-grid/filtering/server-side/' },
+          { pathname: '/x/react-data-grid/filtering/multi-filters/', plan: 'pro' },
+          { pathname: '/x/react-data-grid/filtering/header-filters/', plan: 'pro' },
         ],
       },
       { pathname: '/x/react-data-grid/pagination/' },
@@ -105,6 +110,8 @@ export default defineNavigation([
     children: [
       { pathname: '/x/react-data-grid/components/toolbar/', title: 'Toolbar' },
       { pathname: '/x/react-data-grid/components/quick-filter/', title: 'Quick Filter' },
+      { pathname: '/x/react-data-grid/components/columns-panel/', title: 'Columns Panel' },
+      { pathname: '/x/react-data-grid/components/filter-panel/', title: 'Filter Panel' },
     ],
   },
   {
@@ -112,6 +119,7 @@ export default defineNavigation([
     subheader: 'Customization',
     children: [
       { pathname: '/x/react-data-grid/style/' },
+      { pathname: '/x/react-data-grid/style-recipes/' },
       { pathname: '/x/react-data-grid/overlays/' },
       { pathname: '/x/react-data-grid/components/' },
     ],
