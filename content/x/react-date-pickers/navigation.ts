@@ -50,6 +50,7 @@ export default defineNavigation([
       { pathname: '/x/react-date-pickers/validation/' },
       { pathname: '/x/react-date-pickers/lifecycle/' },
       { pathname: '/x/react-date-pickers/shortcuts/' },
+      { pathname: '/x/react-date-pickers/accessibility/' },
     ],
   },
   {
@@ -68,6 +69,8 @@ export default defineNavigation([
     children: [
       { pathname: '/x/react-date-pickers/custom-components/' },
       { pathname: '/x/react-date-pickers/custom-layout/' },
+      { pathname: '/x/react-date-pickers/custom-field/' },
+      { pathname: '/x/react-date-pickers/custom-opening-button/' },
     ],
   },
 ]);

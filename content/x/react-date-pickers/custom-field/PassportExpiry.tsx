@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import dayjs, { type Dayjs } from 'dayjs';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker, type DatePickerFieldProps } from '@mui/x-date-pickers/DatePicker';
+import { usePickerAdapter, usePickerContext } from '@mui/x-date-pickers/hooks';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { useValidation, validateDate } from '@mui/x-date-pickers/validation';
+
+const FORMATS = ['D MMM YYYY', 'DD MMM YYYY', 'D MMMM YYYY', 'YYYY-MM-DD'];
+
+function PlainDateField(props: DatePickerFieldProps) {
+  const { value, timezone, label, setValue, setOpen, triggerRef } =
+    usePickerContext<Dayjs | null>();
+  const adapter = usePickerAdapter();
+  const [draft, setDraft] = useState<string | null>(null);
+  const { hasValidationError, validationError } = useValidation({
+    validator: validateDate,
+    value,
+    timezone,
+    props,
+  });
+
+  const commit = () => {
+    const text = draft?.trim();
+    if (text === undefined) {
+      return;
+    }
+    const dates = FORMATS.map((format) => adapter.parse(text, format) as Dayjs | null);
+    const parsed = dates.find((date) => date === null || date.isValid()) ?? dates[0];
+    setValue(parsed, { source: 'field', shouldClose: false });
+    if (parsed === null || parsed.isValid()) {
+      setDraft(null);
+    }
+  };
+
+  return (
+    <Stack ref={triggerRef} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <TextField
+        id={props.id}
+        label={label}
+        value={draft ?? value?.format('D MMM YYYY') ?? ''}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={commit}
+        error={hasValidationError}
+        helperText={validationError === 'minDate' ? 'It has expired' : 'As in 4 Oct 2031'}
+      />
+      <Button
+        sx={{ mt: 1 }}
+        onClick={() => {
+          setDraft(null);
+          setOpen(true);
+        }}
+      >
+        Calendar
+      </Button>
+    </Stack>
+  );
+}
+
+export default function PassportExpiry() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label="Passport expires"
+        defaultValue={dayjs('2031-10-04')}
+        minDate={dayjs('2026-07-01')}
+        slots={{ field: PlainDateField }}
+      />
+    </LocalizationProvider>
+  );
+}
