@@ -18,7 +18,12 @@ const isTour = (day: Dayjs) => TOURS.some((tour) => tour.isSame(day, 'day'));
 function TourField({ id }: DatePickerFieldProps) {
   const { value, label, setValue, setOpen, triggerRef } = usePickerContext<Dayjs | null>();
   return (
-    <Stack ref={triggerRef} direction="row" spacing={1} sx={{ width: 300, alignItems: 'center' }}>
+    <Stack
+      ref={triggerRef}
+      direction="row"
+      spacing={1}
+      sx={{ width: '100%', maxWidth: 300, alignItems: 'center' }}
+    >
       <Autocomplete
         fullWidth
         id={id}

@@ -37,7 +37,7 @@ function PlainDateField(props: DatePickerFieldProps) {
   };
 
   return (
-    <Stack ref={triggerRef} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Stack ref={triggerRef} direction="row" sx={{ flexWrap: 'wrap', columnGap: 1 }}>
       <TextField
         id={props.id}
         label={label}
@@ -48,7 +48,7 @@ function PlainDateField(props: DatePickerFieldProps) {
         helperText={validationError === 'minDate' ? 'It has expired' : 'As in 4 Oct 2031'}
       />
       <Button
-        sx={{ mt: 1 }}
+        sx={{ alignSelf: 'flex-start', mt: 1 }}
         onClick={() => {
           setDraft(null);
           setOpen(true);
