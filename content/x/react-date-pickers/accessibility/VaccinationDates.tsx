@@ -24,6 +24,7 @@ export default function VaccinationDates() {
               defaultValue={day}
               sx={{ width: 190 }}
               localeText={{
+                toolbarTitle: name,
                 openDatePickerDialogue: (chosen) =>
                   `${name}: choose date${chosen ? `, now ${chosen}` : ''}`,
               }}

@@ -1,13 +1,13 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import Autocomplete from '@mui/material/Autocomplete';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker, type DatePickerFieldProps } from '@mui/x-date-pickers/DatePicker';
 import { usePickerContext } from '@mui/x-date-pickers/hooks';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import IconButton from '@mui/material/IconButton';
 import EventIcon from '@mui/icons-material/Event';
-import Stack from '@mui/material/Stack';
 
 const TOURS = ['2026-06-06', '2026-06-13', '2026-06-20', '2026-07-04', '2026-07-18'].map((day) =>
   dayjs(day),

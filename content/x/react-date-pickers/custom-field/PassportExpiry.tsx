@@ -15,7 +15,8 @@ function PlainDateField(props: DatePickerFieldProps) {
   const { value, timezone, label, setValue, setOpen, triggerRef } =
     usePickerContext<Dayjs | null>();
   const adapter = usePickerAdapter();
-  const [draft, setDraft] = useState<string | null>(null);
+  const [text, setText] = useState('');
+  const [isTyping, setIsTyping] = useState(false);
   const { hasValidationError, validationError } = useValidation({
     validator: validateDate,
     value,
@@ -24,36 +25,32 @@ function PlainDateField(props: DatePickerFieldProps) {
   });
 
   const commit = () => {
-    const text = draft?.trim();
-    if (text === undefined) {
+    if (!isTyping) {
       return;
     }
-    const dates = FORMATS.map((format) => adapter.parse(text, format) as Dayjs | null);
+    const dates = FORMATS.map((format) => adapter.parse(text.trim(), format) as Dayjs | null);
     const parsed = dates.find((date) => date === null || date.isValid()) ?? dates[0];
     setValue(parsed, { source: 'field', shouldClose: false });
-    if (parsed === null || parsed.isValid()) {
-      setDraft(null);
-    }
+    setIsTyping(false);
   };
+
+  const isUnreadable = value !== null && !value.isValid();
 
   return (
     <Stack ref={triggerRef} direction="row" sx={{ flexWrap: 'wrap', columnGap: 1 }}>
       <TextField
         id={props.id}
         label={label}
-        value={draft ?? value?.format('D MMM YYYY') ?? ''}
-        onChange={(event) => setDraft(event.target.value)}
+        value={isTyping || isUnreadable ? text : (value?.format('D MMM YYYY') ?? '')}
+        onChange={(event) => {
+          setText(event.target.value);
+          setIsTyping(true);
+        }}
         onBlur={commit}
         error={hasValidationError}
         helperText={validationError === 'minDate' ? 'It has expired' : 'As in 4 Oct 2031'}
       />
-      <Button
-        sx={{ alignSelf: 'flex-start', mt: 1 }}
-        onClick={() => {
-          setDraft(null);
-          setOpen(true);
-        }}
-      >
+      <Button sx={{ alignSelf: 'flex-start', mt: 1 }} onClick={() => setOpen(true)}>
         Calendar
       </Button>
     </Stack>

@@ -13,7 +13,7 @@ export default function ParcelDelivery() {
       <Stack spacing={1} sx={{ width: 260 }}>
         <DatePicker label="Deliver the parcel" value={day} onChange={setDay} />
         <Typography role="status" variant="body2">
-          {day?.isValid() ? `We come on ${day.format('dddd, YYYY-MM-DD')}.` : 'No day yet.'}
+          {day?.isValid() ? `We come on ${day.format('dddd, YYYY-MM-DD')}` : 'No day yet'}
         </Typography>
       </Stack>
     </LocalizationProvider>

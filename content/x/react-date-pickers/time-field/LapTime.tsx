@@ -17,7 +17,7 @@ export default function LapTime() {
         referenceDate={midnight}
         value={lap}
         onChange={setLap}
-        helperText={seconds === null ? 'Minutes and seconds' : `${seconds} seconds`}
+        helperText={seconds === null ? 'Minutes and seconds' : `In seconds: ${seconds}`}
         sx={{ width: 240 }}
       />
     </LocalizationProvider>

@@ -23,7 +23,7 @@ export default function MedicineTime() {
         label="Take the tablet at"
         value={time}
         onChange={handleChange}
-        helperText={`Saved as "${saved}"`}
+        helperText={`Saved as ${saved}`}
         sx={{ width: 240 }}
       />
     </LocalizationProvider>
