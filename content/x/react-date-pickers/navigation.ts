@@ -8,6 +8,8 @@ export default defineNavigation([
     children: [{ pathname: '/x/introduction/' }, { pathname: '/x/introduction/licensing/' }],
   },
   { pathname: '/x/react-date-pickers/' },
+  { pathname: '/x/react-date-pickers/quickstart/' },
+  { pathname: '/x/react-date-pickers/base-concepts/' },
   {
     pathname: '/x/react-date-pickers-components',
     subheader: 'Components',
@@ -26,6 +28,7 @@ export default defineNavigation([
         title: 'Time components',
         children: [
           { pathname: '/x/react-date-pickers/time-picker/' },
+          { pathname: '/x/react-date-pickers/time-field/' },
           { pathname: '/x/react-date-pickers/time-clock/' },
           { pathname: '/x/react-date-pickers/digital-clock/' },
         ],
@@ -33,7 +36,10 @@ export default defineNavigation([
       {
         pathname: '/x/react-date-pickers/date-time-pickers',
         title: 'Date Time components',
-        children: [{ pathname: '/x/react-date-pickers/date-time-picker/' }],
+        children: [
+          { pathname: '/x/react-date-pickers/date-time-picker/' },
+          { pathname: '/x/react-date-pickers/date-time-field/' },
+        ],
       },
       {
         pathname: '/x/react-date-pickers/date-range-pickers',
@@ -50,6 +56,7 @@ export default defineNavigation([
       { pathname: '/x/react-date-pickers/validation/' },
       { pathname: '/x/react-date-pickers/lifecycle/' },
       { pathname: '/x/react-date-pickers/shortcuts/' },
+      { pathname: '/x/react-date-pickers/accessibility/' },
     ],
   },
   {
@@ -68,6 +75,8 @@ export default defineNavigation([
     children: [
       { pathname: '/x/react-date-pickers/custom-components/' },
       { pathname: '/x/react-date-pickers/custom-layout/' },
+      { pathname: '/x/react-date-pickers/custom-field/' },
+      { pathname: '/x/react-date-pickers/custom-opening-button/' },
     ],
   },
 ]);
