@@ -1,5 +1,7 @@
 import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -8,12 +10,14 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import type { DateRange, RangePosition } from '@mui/x-date-pickers-pro/models';
 
+dayjs.extend(utc);
+
 const print = (day: Dayjs | null) => day?.format('MMM D') ?? 'Not set';
 
 export default function EditOneEnd() {
   const [loan, setLoan] = React.useState<DateRange<Dayjs>>([
-    dayjs('2026-08-11'),
-    dayjs('2026-08-18'),
+    dayjs.utc('2026-08-11'),
+    dayjs.utc('2026-08-18'),
   ]);
   const [position, setPosition] = React.useState<RangePosition>('end');
 
@@ -30,14 +34,16 @@ export default function EditOneEnd() {
           <ToggleButton value="start">Pick up: {print(loan[0])}</ToggleButton>
           <ToggleButton value="end">Return: {print(loan[1])}</ToggleButton>
         </ToggleButtonGroup>
-        <DateRangeCalendar
-          value={loan}
-          onChange={(newLoan) => setLoan(newLoan)}
-          rangePosition={position}
-          onRangePositionChange={setPosition}
-          calendars={1}
-          sx={{ '& .MuiDayCalendar-root': { minWidth: 280 } }}
-        />
+        <Box sx={{ maxWidth: '100%', overflowX: 'auto' }}>
+          <DateRangeCalendar
+            value={loan}
+            onChange={(newLoan) => setLoan(newLoan)}
+            rangePosition={position}
+            onRangePositionChange={setPosition}
+            calendars={1}
+            sx={{ '& .MuiDayCalendar-slideTransition': { minWidth: 280 } }}
+          />
+        </Box>
       </Stack>
     </LocalizationProvider>
   );

@@ -20,11 +20,14 @@ export default function JobDates() {
         defaultValue={[dayjs('2019-03-01'), dayjs('2017-08-31')]}
         maxDate={dayjs('2026-05-31')}
         onError={setErrors}
+        direction={{ xs: 'column', sm: 'row' }}
         slotProps={{
+          separator: { sx: { display: { xs: 'none', sm: 'block' } } },
           root: { 'aria-label': 'Last job', role: 'group' },
           textField: ({ position }) => {
             const error = errors[position === 'start' ? 0 : 1];
             return {
+              id: `job-${position}`,
               label: position === 'start' ? 'First day' : 'Last day',
               helperText: error ? reasons[error] : ' ',
             };

@@ -27,11 +27,13 @@ export default function WarrantyForm() {
         <MultiInputDateRangeField
           defaultValue={[dayjs('2025-11-28'), dayjs('2027-11-27')]}
           format="YYYY-MM-DD"
+          direction={{ xs: 'column', sm: 'row' }}
           slotProps={{
+            separator: { sx: { display: { xs: 'none', sm: 'block' } } },
             textField: ({ position }) =>
               position === 'start'
-                ? { label: 'Bought', name: 'bought' }
-                : { label: 'Warranty ends', name: 'ends' },
+                ? { id: 'bought', label: 'Bought', name: 'bought' }
+                : { id: 'ends', label: 'Warranty ends', name: 'ends' },
           }}
           sx={{ width: '100%' }}
         />

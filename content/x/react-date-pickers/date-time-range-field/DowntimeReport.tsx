@@ -11,6 +11,7 @@ export default function DowntimeReport() {
         direction={{ xs: 'column', sm: 'row' }}
         slotProps={{
           textField: ({ position }) => ({
+            id: `downtime-${position}`,
             label: position === 'start' ? 'Heating stopped' : 'Heating ran again',
           }),
           separator: { sx: { display: { xs: 'none', sm: 'block' } } },

@@ -3,16 +3,14 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker';
 
-const usualTimes = [dayjs('2026-09-11T15:00'), dayjs('2026-09-11T11:00')] as const;
-
 export default function HouseRules() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateTimeRangePicker
         label="Stay at the guest house"
-        format="MMM D HH:mm"
+        format="MM/DD HH:mm"
         ampm={false}
-        referenceDate={[...usualTimes]}
+        referenceDate={[dayjs('2026-09-11T15:00'), dayjs('2026-09-11T11:00')]}
         timeSteps={{ minutes: 30 }}
         slotProps={{ popper: { 'aria-label': 'Stay at the guest house' } }}
         sx={{ width: 280 }}

@@ -8,10 +8,11 @@ import { DateTimeRangePicker } from '@mui/x-date-pickers-pro/DateTimeRangePicker
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 
 export default function OutageLength() {
-  const [[start, end], setOutage] = React.useState<DateRange<Dayjs>>([
+  const [outage, setOutage] = React.useState<DateRange<Dayjs>>([
     dayjs('2026-09-11T22:00'),
     dayjs('2026-09-12T04:00'),
   ]);
+  const [start, end] = outage;
   const hours = start?.isValid() && end?.isValid() ? end.diff(start, 'hour', true) : null;
 
   return (
@@ -21,7 +22,7 @@ export default function OutageLength() {
           label="No water"
           format="MMM D HH:mm"
           ampm={false}
-          value={[start, end]}
+          value={outage}
           onChange={setOutage}
           slotProps={{ popper: { 'aria-label': 'No water' } }}
         />

@@ -14,14 +14,15 @@ function moveTo(day: Dayjs, time: Dayjs | null) {
 }
 
 export default function NightShift() {
-  const [[start, end], setShift] = React.useState<DateRange<Dayjs>>([evening, morning]);
-  const hours = start?.isValid() && end?.isValid() ? end.diff(start, 'hour', true) % 24 : null;
+  const [shift, setShift] = React.useState<DateRange<Dayjs>>([evening, morning]);
+  const [start, end] = shift;
+  const hours = start?.isValid() && end?.isValid() ? end.diff(start, 'hour', true) : null;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <TimeRangePicker
         label="Night shift"
-        value={[start, end]}
+        value={shift}
         onChange={([from, until]) => setShift([moveTo(evening, from), moveTo(morning, until)])}
         referenceDate={[evening, morning]}
         slotProps={{
