@@ -44,7 +44,27 @@ export default defineNavigation([
       {
         pathname: '/x/react-date-pickers/date-range-pickers',
         title: 'Date Range components',
-        children: [{ pathname: '/x/react-date-pickers/date-range-picker/' }],
+        children: [
+          { pathname: '/x/react-date-pickers/date-range-picker/' },
+          { pathname: '/x/react-date-pickers/date-range-field/' },
+          { pathname: '/x/react-date-pickers/date-range-calendar/' },
+        ],
+      },
+      {
+        pathname: '/x/react-date-pickers/time-range-pickers',
+        title: 'Time Range components',
+        children: [
+          { pathname: '/x/react-date-pickers/time-range-picker/' },
+          { pathname: '/x/react-date-pickers/time-range-field/' },
+        ],
+      },
+      {
+        pathname: '/x/react-date-pickers/date-time-range-pickers',
+        title: 'Date Time Range components',
+        children: [
+          { pathname: '/x/react-date-pickers/date-time-range-picker/' },
+          { pathname: '/x/react-date-pickers/date-time-range-field/' },
+        ],
       },
       { pathname: '/x/react-date-pickers/fields/' },
     ],
