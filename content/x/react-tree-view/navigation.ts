@@ -9,6 +9,15 @@ export default defineNavigation([
   },
   { pathname: '/x/react-tree-view/' },
   {
+    pathname: '/x/react-tree-view/simple-tree-view',
+    subheader: 'Simple Tree View',
+    children: [
+      { pathname: '/x/react-tree-view/simple-tree-view/items/' },
+      { pathname: '/x/react-tree-view/simple-tree-view/selection/' },
+      { pathname: '/x/react-tree-view/simple-tree-view/expansion/' },
+    ],
+  },
+  {
     pathname: '/x/react-tree-view/rich-tree-view',
     subheader: 'Rich Tree View',
     children: [
