@@ -8,6 +8,7 @@ export default defineNavigation([
     children: [{ pathname: '/x/introduction/' }, { pathname: '/x/introduction/licensing/' }],
   },
   { pathname: '/x/react-charts/' },
+  { pathname: '/x/react-charts/quickstart/' },
   {
     pathname: '/x/react-chart-components',
     subheader: 'Components',
