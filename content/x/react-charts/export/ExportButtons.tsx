@@ -1,21 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useChartProApiRef } from '@mui/x-charts-pro/hooks';
 import { PieChartPro } from '@mui/x-charts-pro/PieChartPro';
 
-function addHeading(iframe: HTMLIFrameElement) {
-  const page = iframe.contentDocument;
-  const heading = page?.createElement('h1');
-  if (!page || !heading) return;
-  heading.textContent = 'What the hives cost';
-  heading.style.cssText = 'margin: 0; padding: 16px; font: 600 20px sans-serif;';
-  page.body.prepend(heading);
-  page.body.style.background = 'white';
-}
-
 export default function ExportButtons() {
   const apiRef = useChartProApiRef<'pie'>();
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
+
+  const addHeading = (iframe: HTMLIFrameElement) => {
+    const page = iframe.contentDocument;
+    const heading = page?.createElement('h1');
+    if (!page || !heading) return;
+    heading.textContent = 'What the hives cost';
+    heading.style.cssText = 'margin: 0; padding: 16px; font: 600 20px sans-serif;';
+    page.body.prepend(heading);
+    page.body.style.color = palette.text.primary;
+    page.body.style.background = palette.background.paper;
+  };
 
   return (
     <Box sx={{ width: '100%', position: 'relative' }}>
