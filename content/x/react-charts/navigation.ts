@@ -8,6 +8,7 @@ export default defineNavigation([
     children: [{ pathname: '/x/introduction/' }, { pathname: '/x/introduction/licensing/' }],
   },
   { pathname: '/x/react-charts/' },
+  { pathname: '/x/react-charts/quickstart/' },
   {
     pathname: '/x/react-chart-components',
     subheader: 'Components',
@@ -37,6 +38,7 @@ export default defineNavigation([
       { pathname: '/x/react-charts/radar/' },
       { pathname: '/x/react-charts/heatmap/', plan: 'pro' },
       { pathname: '/x/react-charts/funnel/', plan: 'pro' },
+      { pathname: '/x/react-charts/sankey/', plan: 'pro' },
     ],
   },
   {
@@ -46,6 +48,7 @@ export default defineNavigation([
       { pathname: '/x/react-charts/animation/' },
       { pathname: '/x/react-charts/axis/' },
       { pathname: '/x/react-charts/composition/' },
+      { pathname: '/x/react-charts/export/', plan: 'pro' },
       { pathname: '/x/react-charts/label/' },
       { pathname: '/x/react-charts/legend/' },
       { pathname: '/x/react-charts/stacking/' },
