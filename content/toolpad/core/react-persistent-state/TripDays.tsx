@@ -30,7 +30,7 @@ function ShirtCount() {
 
   return (
     <Typography role="status">
-      {days === null ? 'Counting …' : `${days} days, ${days + 1} shirts`}
+      {days === null ? 'Counting …' : `Days: ${days}, shirts: ${days + 1}`}
     </Typography>
   );
 }

@@ -67,7 +67,7 @@ export default function LostProperty() {
           providers={[{ id: 'credentials', name: 'password' }]}
           localeText={{ signInSubtitle: 'Any address, and the password “umbrella”' }}
           slotProps={{ emailField: { autoFocus: false } }}
-          signIn={async (provider, formData: FormData) => {
+          signIn={async (_provider, formData: FormData) => {
             if (formData.get('password') !== 'umbrella') {
               return { error: 'Email and password do not match.' };
             }
