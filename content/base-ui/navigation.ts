@@ -8,7 +8,9 @@ export default defineNavigation([
     children: [
       { pathname: '/base-ui/getting-started/' },
       { pathname: '/base-ui/getting-started/installation/' },
+      { pathname: '/base-ui/getting-started/quickstart/' },
       { pathname: '/base-ui/getting-started/usage/' },
+      { pathname: '/base-ui/getting-started/customization/' },
     ],
   },
   {
@@ -25,6 +27,14 @@ export default defineNavigation([
           { pathname: '/base-ui/react-slider/' },
         ],
       },
+    ],
+  },
+  {
+    pathname: '/base-ui/guides',
+    title: 'How-to guides',
+    children: [
+      { pathname: '/base-ui/guides/working-with-tailwind-css/' },
+      { pathname: '/base-ui/guides/overriding-component-structure/' },
     ],
   },
 ]);

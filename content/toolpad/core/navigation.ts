@@ -5,12 +5,27 @@ export default defineNavigation([
   {
     pathname: '/toolpad/core/intro-group',
     title: 'Introduction',
-    children: [{ pathname: '/toolpad/core/introduction/' }],
+    children: [
+      { pathname: '/toolpad/core/introduction/' },
+      { pathname: '/toolpad/core/introduction/installation/' },
+      { pathname: '/toolpad/core/introduction/base-concepts/' },
+      { pathname: '/toolpad/core/introduction/tutorial/' },
+    ],
+  },
+  {
+    pathname: '/toolpad/core/integrations-group',
+    title: 'Integrations',
+    children: [
+      { pathname: '/toolpad/core/integrations/nextjs-approuter/' },
+      { pathname: '/toolpad/core/integrations/nextjs-pagesrouter/' },
+      { pathname: '/toolpad/core/integrations/react-router/' },
+    ],
   },
   {
     pathname: '/toolpad/core/components-group',
     title: 'Components',
     children: [
+      { pathname: '/toolpad/core/all-components/' },
       {
         pathname: '/toolpad/core/provider-group',
         subheader: 'Provider',
@@ -44,6 +59,7 @@ export default defineNavigation([
           { pathname: '/toolpad/core/react-use-dialogs/' },
           { pathname: '/toolpad/core/react-use-notifications/' },
           { pathname: '/toolpad/core/react-use-session/' },
+          { pathname: '/toolpad/core/react-persistent-state/' },
         ],
       },
     ],
