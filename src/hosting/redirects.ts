@@ -18,10 +18,6 @@ export interface MovedAddresses {
 const MOVED = [
   { from: '/getting-started/installation/', to: '/material-ui/getting-started/installation/' },
   { from: '/getting-started/usage/', to: '/material-ui/getting-started/usage/' },
-  {
-    from: '/base-ui/getting-started/quickstart/',
-    to: '/base-ui/getting-started/installation/',
-  },
   { from: '/base/*', to: '/base-ui/:splat' },
 ] as const satisfies readonly Redirect[];
 
