@@ -77,12 +77,15 @@ export async function choose(page: Page, choices: Choices): Promise<void> {
   }, Object.entries(choices));
   await page.waitForFunction(({ mode, direction }) => {
     const frames = [...document.querySelectorAll('iframe')];
-    const roots = frames.map(({ contentDocument }) => contentDocument?.documentElement);
+    const inner = frames.flatMap(({ contentDocument }) => contentDocument ?? []);
+    // On the page nothing fades from mode to mode; in frames labels do.
+    const fades = inner.flatMap((each) => each.getAnimations());
     return (
       document.documentElement.dataset.switching === undefined &&
-      [document.documentElement, ...roots].every(
-        (root) => !root || (root.dataset.mode === mode && root.dir === direction),
-      )
+      [document, ...inner].every(
+        ({ documentElement: { dataset, dir } }) => dataset.mode === mode && dir === direction,
+      ) &&
+      fades.every(({ constructor }) => constructor.name !== 'CSSTransition')
     );
   }, choices);
 }

@@ -11,7 +11,7 @@ export default function PackingNote() {
       <TextField
         label="To pack"
         multiline
-        minRows={3}
+        rows={3}
         fullWidth
         value={note ?? ''}
         onChange={(event) => setNote(event.target.value)}
