@@ -29,7 +29,7 @@ function PlainDateField(props: DatePickerFieldProps) {
       return;
     }
     const dates = FORMATS.map((format) => adapter.parse(text.trim(), format) as Dayjs | null);
-    const parsed = dates.find((date) => date === null || date.isValid()) ?? dates[0];
+    const parsed = dates.find((date) => date === null || date.isValid()) ?? dates[0] ?? null;
     setValue(parsed, { source: 'field', shouldClose: false });
     setIsTyping(false);
   };

@@ -19,7 +19,7 @@ function CameraToolbar() {
   return (
     <Toolbar>
       <ColumnsPanelTrigger
-        render={(props, { open }) => (
+        render={({ material: _material, ...props }, { open }) => (
           <ToolbarButton {...props} render={<Button variant={open ? 'contained' : 'text'} />}>
             {hidden > 0 ? `Columns (${hidden} hidden)` : 'Columns'}
           </ToolbarButton>

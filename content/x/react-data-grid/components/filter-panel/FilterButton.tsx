@@ -15,7 +15,7 @@ function VolunteerToolbar() {
   return (
     <Toolbar>
       <FilterPanelTrigger
-        render={(props, { filterCount }) => (
+        render={({ material: _material, ...props }, { filterCount }) => (
           <>
             <ToolbarButton {...props} render={<Button />}>
               {filterCount > 0 ? `Filtered (${filterCount})` : 'Filter'}
