@@ -4,7 +4,7 @@ import { products } from '../../content/products.ts';
 import { DEFAULT_LINKS } from './defaultLinks.ts';
 import { Shell } from './Shell.tsx';
 
-const TITLES = DEFAULT_LINKS.map(({ title }) => title);
+const TITLES: readonly string[] = DEFAULT_LINKS.map(({ title }) => title);
 
 test.each([
   ['material-ui', TITLES],

@@ -72,7 +72,9 @@ function findSymbols(
   name: string,
 ): readonly ts.Symbol[] {
   for (const type of types) {
-    const found = listMembers(type).flatMap((member) => checker.getPropertyOfType(member, name) ?? []);
+    const found = listMembers(type).flatMap(
+      (member) => checker.getPropertyOfType(member, name) ?? [],
+    );
     if (found.length > 0) return found;
   }
   return [];
