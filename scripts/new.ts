@@ -38,7 +38,13 @@ export async function run([kind, subject, ...further]: readonly string[]): Promi
     writeFileSync(file, text);
     console.log(`✓ ${verb} ${file}`);
   }
-  await runProgram('prettier', ['--write', '--log-level', 'warn', ...Object.keys(files)]);
+  const code = await runProgram('prettier', [
+    '--write',
+    '--log-level',
+    'warn',
+    ...Object.keys(files),
+  ]);
+  if (code !== 0) throw new VerbError('Prettier cannot read what was written: see above.');
   console.log(next);
 }
 

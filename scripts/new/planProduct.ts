@@ -1,14 +1,8 @@
 import { checkName, suggestAddressPart } from '../../src/source/checkContentFile.ts';
 import { VerbError } from '../verbError.ts';
+import { findList, insertElement } from './listInFile.ts';
 import { formatPage } from './planPage.ts';
-import {
-  formatTitle,
-  insertBeforeLast,
-  readExisting,
-  refuseExisting,
-  type Plan,
-  type Project,
-} from './project.ts';
+import { formatTitle, readExisting, refuseExisting, type Plan, type Project } from './project.ts';
 
 const TABLE = 'content/products.ts';
 
@@ -29,7 +23,7 @@ export function planProduct(project: Project, id: string, name = formatTitle(id)
   refuseExisting(project, home);
   return {
     files: {
-      [TABLE]: insertBeforeLast(table, ']);', formatRow(id, name)),
+      [TABLE]: insertElement(findList(TABLE, table, 'defineProducts'), formatRow(id, name)),
       [navigation]: formatNavigation(id, name),
       [home]: formatPage('Getting started'),
     },
@@ -38,7 +32,7 @@ export function planProduct(project: Project, id: string, name = formatTitle(id)
 }
 
 function formatRow(id: string, name: string): string {
-  return `  {
+  return `{
     id: '${id}',
     category: 'core',
     name: ${quote(name)},
@@ -52,8 +46,7 @@ function formatRow(id: string, name: string): string {
     baseLibrary: null,
     versions: [],
     listed: true,
-  },
-`;
+  }`;
 }
 
 function formatNavigation(id: string, name: string): string {

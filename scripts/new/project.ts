@@ -31,10 +31,3 @@ export function formatTitle(name: string): string {
   const words = name.replace(/^react-/, '').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/** The text with something put before its last place of a mark. */
-export function insertBeforeLast(text: string, mark: string, added: string): string {
-  const position = text.lastIndexOf(mark);
-  if (position === -1) throw new Error(`There is no "${mark}" in the file.`);
-  return text.slice(0, position) + added + text.slice(position);
-}
