@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../src/model/language.ts';
+import { formatMiniatureFile } from '../../src/model/miniature.ts';
 import { checkName } from '../../src/source/checkContentFile.ts';
 import { ts } from '../../src/source/typescript.js';
 import { VerbError } from '../verbError.ts';
@@ -37,11 +38,14 @@ function planOriginal(project: Project, name: string): Plan {
   }
   const text = readExisting(project, navigation, 'Each product has one.');
   const title = formatTitle(name.split('/').at(-1) ?? name);
-  const { list, index } = findPlace(navigation, text, pathname);
+  const { list, index, neighbors } = findPlace(navigation, text, pathname);
+  const isDrawn = neighbors.some((each) => project.read(formatMiniatureFile(each)) !== undefined);
   return {
     files: {
       [`content/${name}.md`]: formatPage(title),
       [navigation]: insertElement(list, `{ pathname: '${pathname}' }`, index),
+      // The galleries that show its neighbors will show it, too.
+      ...(isDrawn && { [formatMiniatureFile(pathname)]: formatMiniature(title) }),
     },
     next: `See it in "npm run dev" at ${pathname}. Its entry in ${navigation} may be moved to where it belongs.`,
   };
@@ -60,6 +64,10 @@ One or two sentences: what it is, when to reach for it, what to use instead.
 
 The simplest use comes first.
 `;
+}
+
+function formatMiniature(title: string): string {
+  return `export default function Miniature() {\n  return <button type="button">${title}</button>;\n}\n`;
 }
 
 function planTranslation(project: Project, original: string, language: string): Plan {

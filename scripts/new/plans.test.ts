@@ -40,6 +40,15 @@ test('a page comes with an entry in the navigation', () => {
   expect(next).toContain('/lamps/react-ceiling/');
 });
 
+test('a page among pages that have miniatures has one, too', () => {
+  const miniature = 'content/lamps/react-floor/Miniature.tsx';
+  const project: Project = { ...PROJECT, read: (file) => (file === miniature ? '' : FILES[file]) };
+  const { files } = planPage(project, '/lamps/react-ceiling/');
+  expect(files['content/lamps/react-ceiling/Miniature.tsx']).toContain(
+    'export default function Miniature()',
+  );
+});
+
 test.each([
   ['/lamps/react-ceiling/', 4],
   ['/lamps/react-east/', 5],
