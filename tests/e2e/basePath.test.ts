@@ -204,6 +204,7 @@ describe('the files of a site in a folder', () => {
 
   test.each([
     ['docs/sitemap.xml', '<loc>http://localhost:3000/docs/system/react-counter/</loc>'],
+    ['docs/robots.txt', 'Disallow: /docs/experiments/'],
     ['docs/robots.txt', 'Sitemap: http://localhost:3000/docs/sitemap.xml'],
     ['docs/opensearch.xml', 'http://localhost:3000/docs/search/?q='],
     ['docs/site.webmanifest', '"start_url": "/docs/"'],
