@@ -5,7 +5,5 @@ test.each([
   ['https://docs.example.com', '/experiments/', 'https://docs.example.com/sitemap.xml'],
   ['https://example.com/docs', '/docs/experiments/', 'https://example.com/docs/sitemap.xml'],
 ])('crawlers of %s skip %s', (siteUrl, hidden, sitemap) => {
-  expect(formatRobots(siteUrl)).toBe(
-    `User-agent: *\nDisallow: ${hidden}\n\nSitemap: ${sitemap}\n`,
-  );
+  expect(formatRobots(siteUrl)).toBe(`User-agent: *\nDisallow: ${hidden}\n\nSitemap: ${sitemap}\n`);
 });
