@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isFile } from '../files/isFile.ts';
 import { LANGUAGES } from '../model/language.ts';
 import { findMiniaturePage } from '../model/miniature.ts';
 import { isApiTab } from '../model/navigation.ts';
@@ -177,7 +177,7 @@ function checkTogether(files: SiteFiles, assembled: Assembled): Problem[] {
     ...checkLinks(
       pages,
       links.filter(({ href }) => hasApi || !mayComeWithApi(href, products)),
-      (file) => existsSync(path.join(root, 'public', file)),
+      (file) => isFile(path.join(root, 'public', file)),
     ),
     ...checkProducts(
       root,

@@ -90,6 +90,18 @@ describe('mistakes of the content', () => {
   });
 });
 
+describe('a folder in the place of a file', () => {
+  test('is no image, and nothing to link to', async () => {
+    await mkdir(path.join(root, 'public/plans.svg'), { recursive: true });
+    const text = '![A plan](/plans.svg) and [the same](/plans.svg).\n\n::demo[Lamp]';
+    await write('content/lamps/desk.md', formatPage('Desk lamp', text));
+    expect((await load()).problems).toMatchObject([
+      { line: 6, what: 'The image "/plans.svg" does not exist.' },
+      { line: 6, what: 'The file "/plans.svg" does not exist.' },
+    ]);
+  });
+});
+
 describe('a page in a folder', () => {
   test('may link to its own sections', async () => {
     await write(
