@@ -4,7 +4,14 @@ import { checkName } from '../../src/source/checkContentFile.ts';
 import { ts } from '../../src/source/typescript.js';
 import { VerbError } from '../verbError.ts';
 import { findList, insertElement } from './listInFile.ts';
-import { formatTitle, readExisting, refuseExisting, type Plan, type Project } from './project.ts';
+import {
+  formatTitle,
+  readExisting,
+  refuseExisting,
+  refuseTaken,
+  type Plan,
+  type Project,
+} from './project.ts';
 
 /** A page with its navigation entry, or, for `name.fr`, the start of a translation. */
 export function planPage(project: Project, address: string): Plan {
@@ -30,6 +37,7 @@ export function parsePageName(address: string): string {
 
 function planOriginal(project: Project, name: string): Plan {
   const pathname = `/${name}/`;
+  refuseTaken(project, pathname);
   const navigation = project.findNavigation(pathname);
   if (navigation === undefined) {
     throw new VerbError(

@@ -2,7 +2,14 @@ import { checkName, suggestAddressPart } from '../../src/source/checkContentFile
 import { VerbError } from '../verbError.ts';
 import { findList, insertElement } from './listInFile.ts';
 import { formatPage } from './planPage.ts';
-import { formatTitle, readExisting, refuseExisting, type Plan, type Project } from './project.ts';
+import {
+  formatTitle,
+  readExisting,
+  refuseExisting,
+  refuseTaken,
+  type Plan,
+  type Project,
+} from './project.ts';
 
 const TABLE = 'content/products.ts';
 
@@ -13,6 +20,7 @@ export function planProduct(project: Project, id: string, name = formatTitle(id)
       `"${id}" is no id for a product. Use small English letters, digits and hyphens, as in ${suggestAddressPart(id)}.`,
     );
   }
+  refuseTaken(project, `/${id}/`);
   const table = readExisting(project, TABLE, 'It lists the products.');
   if (table.includes(`id: '${id}'`)) {
     throw new VerbError(`${TABLE} has a product "${id}" already.`);

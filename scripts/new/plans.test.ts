@@ -24,6 +24,7 @@ const FILES: Readonly<Record<string, string>> = {
   'src/model/language.ts': "const LANGUAGES = { supported: ['en'], default: 'en' };\n",
 };
 const PROJECT: Project = {
+  addresses: { products: [], languages: { supported: ['en'], default: 'en' } },
   read: (file) => FILES[file],
   findNavigation: (pathname) =>
     pathname.startsWith('/lamps/') ? 'content/lamps/navigation.ts' : undefined,
@@ -141,6 +142,11 @@ describe('refused in words', () => {
   test.each([
     ['a page that is there', () => planPage(PROJECT, 'lamps/react-desk'), 'is there already'],
     ['a page with a bad name', () => planPage(PROJECT, 'lamps/Desk Lamp'), 'Rename it: desk-lamp.'],
+    [
+      'a page whose address is taken',
+      () => planPage(PROJECT, 'live/now'),
+      'Addresses below /live/',
+    ],
     ['a page of no product', () => planPage(PROJECT, 'sofas/red'), 'belongs to no product'],
     [
       'a translation into a language that is not there',
@@ -155,6 +161,8 @@ describe('refused in words', () => {
       'Add it first: npm run new -- page lamps/react-wall.',
     ],
     ['a product that is there', () => planProduct(PROJECT, 'lamps'), 'already'],
+    ['a product whose address is taken', () => planProduct(PROJECT, 'data'), 'below /data/'],
+    ['a product that is a language', () => planProduct(PROJECT, 'fr'), '/fr/ leads to /.'],
     ['a product with a bad id', () => planProduct(PROJECT, 'Sofas & Co'), 'as in sofas-co.'],
     ['a language that is there', () => planLanguage(PROJECT, 'en'), 'supported already'],
     ['a language of three letters', () => planLanguage(PROJECT, 'fra'), 'two small letters'],
@@ -167,6 +175,7 @@ describe('refused in words', () => {
 function addEntry(navigation: string, pathname: string): Promise<string> {
   const file = 'navigation.ts';
   const project: Project = {
+    ...PROJECT,
     read: (name) => (name === file ? navigation : undefined),
     findNavigation: () => file,
   };

@@ -1,3 +1,4 @@
+import { describeTaken, type AddressRules } from '../../src/source/checkAddresses.ts';
 import { VerbError } from '../verbError.ts';
 
 /** What making something new needs to know of the project. */
@@ -6,6 +7,8 @@ export interface Project {
   readonly read: (file: string) => string | undefined;
   /** The navigation.ts of the product that an address belongs to. */
   readonly findNavigation: (pathname: string) => string | undefined;
+  /** What decides which addresses pages can have. */
+  readonly addresses: AddressRules;
 }
 
 /** Files to write and what to say then. */
@@ -24,6 +27,12 @@ export function readExisting(project: Project, file: string, otherwise: string):
 /** Stops where a file would be overwritten. */
 export function refuseExisting(project: Project, file: string): void {
   if (project.read(file) !== undefined) throw new VerbError(`${file} is there already.`);
+}
+
+/** Stops where nobody could open a page. */
+export function refuseTaken({ addresses }: Project, pathname: string): void {
+  const taken = describeTaken(pathname, addresses);
+  if (taken) throw new VerbError(`${taken.what} ${taken.fix}`);
 }
 
 /** `react-date-picker` → `React date picker`. */

@@ -13,6 +13,7 @@ import type { LineOf } from './apiPages/findSubjects.ts';
 import { joinApi } from './apiPages/joinApi.ts';
 import { formatIndexPath } from './apiPages/locateApiDocs.ts';
 import { assembleNavigations } from './assembleNavigations.ts';
+import { checkAddresses } from './checkAddresses.ts';
 import { checkNavigation, type NavigationFile } from './checkNavigation.ts';
 import { checkProducts } from './checkProducts.ts';
 import { checkUnusedFiles } from './checkUnusedFiles.ts';
@@ -147,7 +148,7 @@ interface Assembled {
 /** What is wrong between files. */
 function checkTogether(files: SiteFiles, assembled: Assembled): Problem[] {
   const { input, listing, found, unfit } = files;
-  const { root, products } = input;
+  const { root, products, languages = LANGUAGES } = input;
   const { pages, derived, navigationFiles, miniatures, hasApi } = assembled;
   const results = listResults(files);
   const originals = found.pages.filter(({ pathname, canonical }) => pathname === canonical);
@@ -167,6 +168,7 @@ function checkTogether(files: SiteFiles, assembled: Assembled): Problem[] {
         !unfit.has(file) &&
         !unknown.has(resolveRoute(pathname, products).productId),
     ),
+    ...checkAddresses([...derived, ...found.pages], { products, languages }),
     ...checkTranslations(found.pages),
     ...checkUnusedFiles(
       listing.files.filter((file) => !unfit.has(file)),
