@@ -33,6 +33,7 @@ function expand(props: Record<string, string>, miniatures: readonly string[]) {
     navigationOf: () => navigation,
     miniatures,
     productOf: (pathname) => pathname.split('/')[1] ?? null,
+    isUnknown: () => false,
     lineOf: () => 7,
   });
   return { blocks: pages[0]?.blocks, problems: formatProblems(problems) };

@@ -19,6 +19,8 @@ export interface GalleryContext<T extends Page> {
   readonly miniatures: readonly string[];
   /** The product that an address belongs to. */
   readonly productOf: (pathname: string) => string | null;
+  /** Whether there is a page that cannot be read. */
+  readonly isUnknown: (pathname: string) => boolean;
   readonly lineOf: LineOf;
 }
 
@@ -64,6 +66,7 @@ export function expandGalleries<T extends Page>(
     addresses.flatMap((href) => {
       const target = titles.get(href);
       if (target) return [describeCard(target)];
+      if (context.isUnknown(href)) return [];
       const what = `There is no page ${href} for ::component[${GALLERY}].`;
       report(page, href, what, suggestName(href, [...titles.keys()], 'Pages are'));
       return [];
