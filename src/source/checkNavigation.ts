@@ -10,6 +10,7 @@ import {
   type NavigationEntry,
 } from '../model/navigation.ts';
 import { suggestName, type Problem } from '../model/problem.ts';
+import { escapePattern } from './escapePattern.ts';
 
 /** A product's navigation with the file it was written in. */
 export interface NavigationFile {
@@ -110,7 +111,7 @@ function checkDuplicates(file: string, text: string, navigation: Navigation): Pr
 /** Line of the nth place the path is written at, or 1. */
 function findLine(text: string, pathname: string, nth = 1): number {
   const bare = trimSlash(pathname);
-  const quoted = new RegExp(`['"\`]${bare.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/?['"\`]`);
+  const quoted = new RegExp(`['"\`]${escapePattern(bare)}/?['"\`]`);
   let left = nth;
   const lines = text.split('\n');
   const index = lines.findIndex((line) => quoted.test(line) && --left === 0);
