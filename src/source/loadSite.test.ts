@@ -104,6 +104,17 @@ describe('mistakes of the content', () => {
   });
 });
 
+describe('a link to a file', () => {
+  test('is a demo as the file is', async () => {
+    await rm(path.join(root, 'content/lamps/desk/Lamp.tsx'));
+    await write('elsewhere/Lamp.tsx', DEMO);
+    await symlink('../../../elsewhere/Lamp.tsx', path.join(root, 'content/lamps/desk/Lamp.tsx'));
+    const { problems, demos } = await load();
+    expect(problems).toEqual([]);
+    expect(demos.map(({ name }) => name)).toEqual(['Lamp']);
+  });
+});
+
 describe('a folder in the place of a file', () => {
   test('is no image, and nothing to link to', async () => {
     await mkdir(path.join(root, 'public/plans.svg'), { recursive: true });
