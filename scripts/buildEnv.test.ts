@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { LOCAL_SITE_URL, parseSiteUrl, readBuildEnv } from './buildEnv.ts';
+import { LOCAL_SITE_URL, parseSiteUrl, readBuildEnv, readSettings } from './buildEnv.ts';
 
 describe('settings of a build', () => {
   let root: string;
@@ -34,6 +34,10 @@ describe('settings of a build', () => {
       VITE_C: '',
       SW_KILL: 'true',
     });
+  });
+
+  it('include those that change no build, where all are asked for', () => {
+    expect(readSettings(root, { PORT: '80' })).toMatchObject({ PORT: '80', SECRET: '1' });
   });
 
   it('need not be there', () => {

@@ -15,22 +15,36 @@ export const LOCAL_SITE_URL = 'http://localhost:3000';
 /** The path of an address: it becomes a folder, and part of the files that hosts read. */
 const PATH = /^\/(?:\w[\w.-]*(?:\/|$))*$/;
 
-/** Where settings may be written down; later files win, and the environment over all of them. */
-const ENV_FILES = ['.env', '.env.local', '.env.production', '.env.production.local'];
+/** What settings are read for: a site to be served, or one to be written. */
+export type Mode = 'production' | 'development';
+type Environment = Readonly<Record<string, string | undefined>>;
+
 const SETTING = /^(?:VITE_.*|SITE_URL|SW_KILL)$/;
 
 /** Reads the settings that change what a build contains. */
 export function readBuildEnv(
   root: string,
-  environment: Readonly<Record<string, string | undefined>> = process.env,
+  environment: Environment = process.env,
+  mode: Mode = 'production',
 ): BuildEnv {
-  const files = ENV_FILES.map((name) => join(root, name)).filter((file) => existsSync(file));
-  const sources = [...files.map((file) => parseEnv(readFileSync(file, 'utf8'))), environment];
   const env: Record<string, string> = {};
-  for (const [name, value] of sources.flatMap((source) => Object.entries(source))) {
+  for (const [name, value] of Object.entries(readSettings(root, environment, mode))) {
     if (SETTING.test(name) && value !== undefined) env[name] = value;
   }
   return { ...env, SITE_URL: parseSiteUrl(env.SITE_URL || LOCAL_SITE_URL) };
+}
+
+/** All that is set: later `.env` files win over earlier ones, and the environment over all of them. */
+export function readSettings(
+  root: string,
+  environment: Environment = process.env,
+  mode: Mode = 'production',
+): Environment {
+  const files = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`]
+    .map((name) => join(root, name))
+    .filter((file) => existsSync(file));
+  const sources = files.map((file) => parseEnv(readFileSync(file, 'utf8')));
+  return Object.assign({}, ...sources, environment) as Environment;
 }
 
 /** The address of the site, without a slash at its end; it must be a whole one, and may have a path. */

@@ -10,7 +10,7 @@ export const AREA_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   model: [],
   files: [],
   content: ['model'],
-  source: ['model', 'files'],
+  source: ['model', 'files', 'hosting'],
   hosting: ['model', 'files'],
   ui: ['model'],
   preferences: ['model', 'ui'],

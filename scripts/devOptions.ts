@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { ServerOptions } from 'vite';
+import { readBuildEnv, readSettings } from './buildEnv.ts';
 import { readPort } from './readPort.ts';
 import { VerbError } from './verbError.ts';
 
@@ -12,20 +12,35 @@ const OPTIONS = {
   verbose: { type: 'boolean' },
 } as const;
 
-/** What the words behind `npm run dev --` mean to the server. */
-export function parseServerOptions(
+/** How the site is served while it is written. */
+export interface DevOptions {
+  readonly port: number;
+  /** Whether no other port will do. */
+  readonly strictPort: boolean;
+  readonly host: string;
+  readonly verbose: boolean;
+  readonly siteUrl: string;
+}
+
+/** What the words behind `npm run dev --` and the settings of the project mean to the server. */
+export function readDevOptions(
   args: readonly string[],
-): Pick<ServerOptions, 'port' | 'strictPort' | 'host'> & { readonly verbose: boolean } {
-  const { port, host, strictPort, verbose = false } = readOptions(args);
+  root: string,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): DevOptions {
+  const { port, host = 'localhost', strictPort = false, verbose = false } = parseOptions(args);
+  const { PORT } = readSettings(root, environment, 'development');
   return {
-    port: readPort(port ?? process.env.PORT, DEFAULT_PORT),
-    ...(host === undefined ? {} : { host }),
-    ...(strictPort === undefined ? {} : { strictPort }),
+    port:
+      port === undefined ? readPort(PORT, DEFAULT_PORT) : readPort(port, DEFAULT_PORT, '--port'),
+    strictPort,
+    host,
     verbose,
+    siteUrl: readBuildEnv(root, environment, 'development').SITE_URL,
   };
 }
 
-function readOptions(args: readonly string[]) {
+function parseOptions(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS }).values;
   } catch (error) {

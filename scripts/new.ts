@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { products } from '../content/products.ts';
+import { LANGUAGES } from '../src/model/language.ts';
 import { resolveRoute } from '../src/model/route.ts';
 import { listContent } from '../src/source/listContent.ts';
 import { planDemo } from './new/planDemo.ts';
@@ -38,7 +39,13 @@ export async function run([kind, subject, ...further]: readonly string[]): Promi
     writeFileSync(file, text);
     console.log(`✓ ${verb} ${file}`);
   }
-  await runProgram('prettier', ['--write', '--log-level', 'warn', ...Object.keys(files)]);
+  const code = await runProgram('prettier', [
+    '--write',
+    '--log-level',
+    'warn',
+    ...Object.keys(files),
+  ]);
+  if (code !== 0) throw new VerbError('Prettier cannot read what was written: see above.');
   console.log(next);
 }
 
@@ -53,6 +60,7 @@ async function openProject(): Promise<Project> {
     .filter((file) => file.endsWith('/navigation.ts'))
     .map((file) => ({ file, productId: productOf(dirname(file).replace(/^content/, '')) }));
   return {
+    addresses: { products, languages: LANGUAGES },
     read: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
     findNavigation: (pathname) => {
       const id = productOf(pathname);

@@ -17,4 +17,10 @@ describe('the port', () => {
       `PORT is "${value}", which is no port. Give a whole number from 0 to 65535, as in PORT=3000.`,
     );
   });
+
+  test('is wrong under the name of the option it was given by', () => {
+    expect(() => readPort('abc', 5173, '--port')).toThrow(
+      '--port is "abc", which is no port. Give a whole number from 0 to 65535, as in --port=5173.',
+    );
+  });
 });

@@ -1,19 +1,18 @@
 import { startThirdParty } from '../tests/adNetwork/server.ts';
 import { formatTagCommand } from '../tests/adNetwork/tagCommands.ts';
+import { readSettings } from './buildEnv.ts';
+import { findFreePort } from './listenOnFreePort.ts';
 import { readPort } from './readPort.ts';
-import { VerbError } from './verbError.ts';
 
 const DEFAULT_PORT = 4710;
 
 /** `npm run dev:ads`: an ad network and an analytics service on this machine, which print what they receive. */
 export async function run(): Promise<void> {
-  const port = readPort(process.env.PORT, DEFAULT_PORT);
+  const { PORT } = readSettings(process.cwd(), process.env, 'development');
+  const port = await findFreePort(readPort(PORT, DEFAULT_PORT), '127.0.0.1');
   const { url } = await startThirdParty({
     port,
     onReceive: (command) => console.log(`${command.time} ${formatTagCommand(command)}`),
-  }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new VerbError(`Port ${port} is taken. Choose another: PORT=4711 npm run dev:ads`);
   });
   const analytics = `VITE_ANALYTICS_IN_DEV=true VITE_ANALYTICS_ID=LOCAL VITE_ANALYTICS_SCRIPT_URL=${url}/tag.js`;
   const ads = (file: string) => {

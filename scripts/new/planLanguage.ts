@@ -1,4 +1,5 @@
 import { VerbError } from '../verbError.ts';
+import { findList, insertElement } from './listInFile.ts';
 import { readExisting, type Plan, type Project } from './project.ts';
 
 const FILE = 'src/model/language.ts';
@@ -9,13 +10,12 @@ export function planLanguage(project: Project, code: string): Plan {
     throw new VerbError(`"${code}" is no code of a language. Use two small letters, as in fr.`);
   }
   const text = readExisting(project, FILE, 'It lists the languages.');
-  const [list, codes = ''] = /supported: \[([^\]]*)\]/.exec(text) ?? [];
-  if (list === undefined) throw new VerbError(`${FILE} has no list "supported: […]".`);
-  if (codes.includes(`'${code}'`)) {
+  const list = findList(FILE, text, 'supported');
+  if (list.getText().includes(`'${code}'`)) {
     throw new VerbError(`The language "${code}" is supported already.`);
   }
   return {
-    files: { [FILE]: text.replace(list, `supported: [${codes}, '${code}']`) },
+    files: { [FILE]: insertElement(list, `'${code}'`) },
     next: `Start a translation: npm run new -- page material-ui/getting-started.${code}`,
   };
 }

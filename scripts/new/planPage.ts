@@ -1,11 +1,14 @@
 import { LANGUAGES } from '../../src/model/language.ts';
+import { formatMiniatureFile } from '../../src/model/miniature.ts';
 import { checkName } from '../../src/source/checkContentFile.ts';
+import { ts } from '../../src/source/typescript.js';
 import { VerbError } from '../verbError.ts';
+import { findList, insertElement } from './listInFile.ts';
 import {
   formatTitle,
-  insertBeforeLast,
   readExisting,
   refuseExisting,
+  refuseTaken,
   type Plan,
   type Project,
 } from './project.ts';
@@ -34,6 +37,7 @@ export function parsePageName(address: string): string {
 
 function planOriginal(project: Project, name: string): Plan {
   const pathname = `/${name}/`;
+  refuseTaken(project, pathname);
   const navigation = project.findNavigation(pathname);
   if (navigation === undefined) {
     throw new VerbError(
@@ -41,10 +45,15 @@ function planOriginal(project: Project, name: string): Plan {
     );
   }
   const text = readExisting(project, navigation, 'Each product has one.');
+  const title = formatTitle(name.split('/').at(-1) ?? name);
+  const { list, index, neighbors } = findPlace(navigation, text, pathname);
+  const isDrawn = neighbors.some((each) => project.read(formatMiniatureFile(each)) !== undefined);
   return {
     files: {
-      [`content/${name}.md`]: formatPage(formatTitle(name.split('/').at(-1) ?? name)),
-      [navigation]: addEntry(text, pathname),
+      [`content/${name}.md`]: formatPage(title),
+      [navigation]: insertElement(list, `{ pathname: '${pathname}' }`, index),
+      // The galleries that show its neighbors will show it, too.
+      ...(isDrawn && { [formatMiniatureFile(pathname)]: formatMiniature(title) }),
     },
     next: `See it in "npm run dev" at ${pathname}. Its entry in ${navigation} may be moved to where it belongs.`,
   };
@@ -65,6 +74,10 @@ The simplest use comes first.
 `;
 }
 
+function formatMiniature(title: string): string {
+  return `export default function Miniature() {\n  return <button type="button">${title}</button>;\n}\n`;
+}
+
 function planTranslation(project: Project, original: string, language: string): Plan {
   if (!LANGUAGES.supported.includes(language)) {
     throw new VerbError(
@@ -79,18 +92,52 @@ function planTranslation(project: Project, original: string, language: string): 
   };
 }
 
-/** Adds an entry beside the pages of the same folder in alphabetical order, else at the end. */
-export function addEntry(text: string, pathname: string): string {
+/** Where an entry goes in a navigation, and the addresses of the pages in the same list. */
+interface Place {
+  readonly list: ts.ArrayLiteralExpression;
+  readonly index: number;
+  readonly neighbors: readonly string[];
+}
+
+/** Beside the page of the same folder that is next to it in the alphabet, else at the end. */
+function findPlace(file: string, text: string, pathname: string): Place {
+  const whole = findList(file, text, 'defineNavigation');
   const folder = pathname.replace(/[^/]+\/$/, '');
-  const lines = text.split('\n');
-  const siblings = lines.flatMap((line, index) => {
-    const [, indent, found] = /^(\s*)\{ pathname: '([^']+)'.*\},$/.exec(line) ?? [];
-    const isSibling = found?.startsWith(folder) && !found.slice(folder.length, -1).includes('/');
-    return isSibling ? [{ index, indent: indent ?? '', found: found ?? '' }] : [];
+  const siblings = listEntries(whole)
+    .filter((entry) => entry.pathname.replace(/[^/]+\/$/, '') === folder)
+    .sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
+  const before = siblings.filter((entry) => entry.pathname < pathname).at(-1);
+  const beside = before ?? siblings[0];
+  if (!beside) return { list: whole, index: whole.elements.length, neighbors: [] };
+  const { list } = beside;
+  return {
+    list,
+    index: list.elements.indexOf(beside.node) + (before ? 1 : 0),
+    neighbors: listEntries(list).map((entry) => entry.pathname),
+  };
+}
+
+interface WrittenEntry {
+  readonly pathname: string;
+  readonly node: ts.ObjectLiteralExpression;
+  readonly list: ts.ArrayLiteralExpression;
+}
+
+/** The entries of a list and of all groups inside it that are written as one text: pages and links, not groups. */
+function listEntries(list: ts.ArrayLiteralExpression): WrittenEntry[] {
+  return list.elements.filter(ts.isObjectLiteralExpression).flatMap((node) => {
+    const children = readProperty(node, 'children');
+    if (children) return ts.isArrayLiteralExpression(children) ? listEntries(children) : [];
+    const pathname = readProperty(node, 'pathname');
+    return pathname && ts.isStringLiteralLike(pathname)
+      ? [{ pathname: pathname.text, node, list }]
+      : [];
   });
-  const before = siblings.filter(({ found }) => found < pathname).at(-1);
-  const place = before ?? siblings[0];
-  if (!place) return insertBeforeLast(text, ']', `  { pathname: '${pathname}' },\n`);
-  const at = before ? place.index + 1 : place.index;
-  return lines.toSpliced(at, 0, `${place.indent}{ pathname: '${pathname}' },`).join('\n');
+}
+
+function readProperty(node: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+  const property = node.properties
+    .filter(ts.isPropertyAssignment)
+    .find((each) => each.name.getText() === name);
+  return property?.initializer;
 }

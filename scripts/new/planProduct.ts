@@ -1,11 +1,12 @@
 import { checkName, suggestAddressPart } from '../../src/source/checkContentFile.ts';
 import { VerbError } from '../verbError.ts';
+import { findList, insertElement } from './listInFile.ts';
 import { formatPage } from './planPage.ts';
 import {
   formatTitle,
-  insertBeforeLast,
   readExisting,
   refuseExisting,
+  refuseTaken,
   type Plan,
   type Project,
 } from './project.ts';
@@ -19,6 +20,7 @@ export function planProduct(project: Project, id: string, name = formatTitle(id)
       `"${id}" is no id for a product. Use small English letters, digits and hyphens, as in ${suggestAddressPart(id)}.`,
     );
   }
+  refuseTaken(project, `/${id}/`);
   const table = readExisting(project, TABLE, 'It lists the products.');
   if (table.includes(`id: '${id}'`)) {
     throw new VerbError(`${TABLE} has a product "${id}" already.`);
@@ -29,7 +31,7 @@ export function planProduct(project: Project, id: string, name = formatTitle(id)
   refuseExisting(project, home);
   return {
     files: {
-      [TABLE]: insertBeforeLast(table, ']);', formatRow(id, name)),
+      [TABLE]: insertElement(findList(TABLE, table, 'defineProducts'), formatRow(id, name)),
       [navigation]: formatNavigation(id, name),
       [home]: formatPage('Getting started'),
     },
@@ -38,7 +40,7 @@ export function planProduct(project: Project, id: string, name = formatTitle(id)
 }
 
 function formatRow(id: string, name: string): string {
-  return `  {
+  return `{
     id: '${id}',
     category: 'core',
     name: ${quote(name)},
@@ -52,8 +54,7 @@ function formatRow(id: string, name: string): string {
     baseLibrary: null,
     versions: [],
     listed: true,
-  },
-`;
+  }`;
 }
 
 function formatNavigation(id: string, name: string): string {

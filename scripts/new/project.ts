@@ -1,3 +1,4 @@
+import { describeTaken, type AddressRules } from '../../src/source/checkAddresses.ts';
 import { VerbError } from '../verbError.ts';
 
 /** What making something new needs to know of the project. */
@@ -6,6 +7,8 @@ export interface Project {
   readonly read: (file: string) => string | undefined;
   /** The navigation.ts of the product that an address belongs to. */
   readonly findNavigation: (pathname: string) => string | undefined;
+  /** What decides which addresses pages can have. */
+  readonly addresses: AddressRules;
 }
 
 /** Files to write and what to say then. */
@@ -26,15 +29,14 @@ export function refuseExisting(project: Project, file: string): void {
   if (project.read(file) !== undefined) throw new VerbError(`${file} is there already.`);
 }
 
+/** Stops where nobody could open a page. */
+export function refuseTaken({ addresses }: Project, pathname: string): void {
+  const taken = describeTaken(pathname, addresses);
+  if (taken) throw new VerbError(`${taken.what} ${taken.fix}`);
+}
+
 /** `react-date-picker` → `React date picker`. */
 export function formatTitle(name: string): string {
   const words = name.replace(/^react-/, '').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** The text with something put before its last place of a mark. */
-export function insertBeforeLast(text: string, mark: string, added: string): string {
-  const position = text.lastIndexOf(mark);
-  if (position === -1) throw new Error(`There is no "${mark}" in the file.`);
-  return text.slice(0, position) + added + text.slice(position);
 }

@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { formatHeadersFile } from './formatHeadersFile.ts';
 import { formatNginxConfig } from './formatNginxConfig.ts';
 import { formatRedirectsFile } from './formatRedirectsFile.ts';
-import { LANGUAGES } from '../model/language.ts';
+import { ENGLISH } from '../../tests/hosting/english.ts';
 import { createHostingRules, type HostingRules } from './hostingRules.ts';
-import { readPolicyHosts } from './securityPolicy.ts';
+import { NO_HOSTS, readPolicyHosts } from './securityPolicy.ts';
 import { writeHostingFiles } from './writeHostingFiles.ts';
 
 const rules: HostingRules = {
@@ -22,7 +22,7 @@ const rules: HostingRules = {
     { from: '/old/', to: '/new/' },
     { from: '/older/*', to: '/new/:splat' },
   ],
-  languages: LANGUAGES,
+  languages: ENGLISH,
   notFoundFolders: ['/m', '/m/api'],
 };
 
@@ -104,7 +104,8 @@ function followRedirectsFile(file: string, path: string): string | undefined {
 }
 
 describe('the redirects of static hosts', () => {
-  const file = formatRedirectsFile(createHostingRules(), {
+  const rulesOfSite = createHostingRules(NO_HOSTS, { languages: ENGLISH });
+  const file = formatRedirectsFile(rulesOfSite, {
     single: ['versions'],
     nested: ['base-ui', 'blog', 'material-ui', 'x'],
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../model/language.ts';
+import { ENGLISH } from '../../tests/hosting/english.ts';
 import { findBrokenRedirects, listRedirects, resolveRedirect, type Redirect } from './redirects.ts';
 
 describe('redirects of the site', () => {
@@ -24,7 +24,7 @@ describe('redirects of the site', () => {
     ['/zh/\\evil.example', undefined],
     ['/', undefined],
   ])('%s leads to %s', (pathname, expected) => {
-    expect(resolveRedirect(pathname, { redirects: listRedirects(), languages: LANGUAGES })).toBe(
+    expect(resolveRedirect(pathname, { redirects: listRedirects(), languages: ENGLISH })).toBe(
       expected,
     );
   });
@@ -41,7 +41,7 @@ describe('redirects of the site', () => {
       { home: '/x/react-charts/', paths: ['/x/react-charts', '/x/api/charts'], listed: true },
       { home: '/versions/', paths: ['/docs', '/versions'], listed: false },
     ]);
-    expect(resolveRedirect(pathname, { redirects, languages: LANGUAGES })).toBe(expected);
+    expect(resolveRedirect(pathname, { redirects, languages: ENGLISH })).toBe(expected);
   });
 
   test('leave the languages of the site alone', () => {
@@ -77,12 +77,12 @@ describe('broken redirects', () => {
       ['The redirect from /taken/* hides the page of that address.'],
     ],
   ])('%o', (redirect, expected) => {
-    const rules = { redirects: [redirect], languages: LANGUAGES };
+    const rules = { redirects: [redirect], languages: ENGLISH };
     expect(findBrokenRedirects(rules, isPage)).toEqual(expected);
   });
 
   test('a page that has the prefix of a language as its address is reported', () => {
-    const rules = { redirects: [], languages: LANGUAGES };
+    const rules = { redirects: [], languages: ENGLISH };
     expect(findBrokenRedirects(rules, (pathname) => pathname === '/fr/')).toEqual([
       'The page /fr/ cannot be reached: "fr" is the prefix of a language.',
     ]);

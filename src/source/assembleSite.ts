@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isFile } from '../files/isFile.ts';
 import { LANGUAGES } from '../model/language.ts';
 import { findMiniaturePage } from '../model/miniature.ts';
 import { isApiTab } from '../model/navigation.ts';
@@ -13,6 +13,7 @@ import type { LineOf } from './apiPages/findSubjects.ts';
 import { joinApi } from './apiPages/joinApi.ts';
 import { formatIndexPath } from './apiPages/locateApiDocs.ts';
 import { assembleNavigations } from './assembleNavigations.ts';
+import { checkAddresses } from './checkAddresses.ts';
 import { checkNavigation, type NavigationFile } from './checkNavigation.ts';
 import { checkProducts } from './checkProducts.ts';
 import { checkUnusedFiles } from './checkUnusedFiles.ts';
@@ -39,6 +40,7 @@ const keepNavigations = createKeeper();
 export function assembleSite(files: SiteFiles, api: ApiDocs | null): Site {
   const { root, products, languages = LANGUAGES } = files.input;
   const results = listResults(files);
+  const unknown = listUnknownPages(files);
   const lineOf = createLineFinder(results);
   const described = results.flatMap((result) =>
     keepWritten(result, [products], () => describeWritten(result, products)),
@@ -56,7 +58,7 @@ export function assembleSite(files: SiteFiles, api: ApiDocs | null): Site {
   );
   const entries = api && joined.entries;
   const facts = expandFacts(joined.written, { root, entries, lineOf, outlines });
-  const played = addPlaygrounds(facts.pages, joined.entries, products, listTunings(files));
+  const played = addPlaygrounds(facts.pages, joined.entries, products, listTunings(files, unknown));
   const deprecations = expandDeprecations(played.pages, entries, lineOf);
   const joinedPages = [...deprecations.pages, ...derived];
   const writtenNavigations = listNavigationFiles(files);
@@ -74,6 +76,7 @@ export function assembleSite(files: SiteFiles, api: ApiDocs | null): Site {
     navigationOf: (page) => navigations.get(page.productId ?? '') ?? [],
     miniatures,
     productOf: (pathname) => resolveRoute(pathname, products).productId,
+    isUnknown: (pathname) => unknown.has(pathname),
     lineOf,
   });
   const { pages } = galleries;
@@ -102,6 +105,7 @@ export function assembleSite(files: SiteFiles, api: ApiDocs | null): Site {
         derived,
         navigationFiles,
         miniatures,
+        unknownPages: unknown,
         hasApi: api !== null,
       }),
     ],
@@ -117,8 +121,14 @@ function listNavigationFiles({ listing, navigations }: SiteFiles): NavigationFil
   return listing.files.flatMap((file) => navigations.get(file)?.navigation ?? []);
 }
 
-function listTunings({ tunings }: SiteFiles): Tunings {
-  return new Map([...tunings].flatMap(([file, { tuning }]) => (tuning ? [[file, tuning]] : [])));
+/** What the playgrounds of pages are to be, save of those that cannot be read. */
+function listTunings({ tunings }: SiteFiles, unknown: ReadonlyMap<string, PageFile>): Tunings {
+  return new Map(
+    [...tunings].flatMap(([file, { tuning }]) => {
+      const pathname = file.replace(/^content|[^/]+$/g, '');
+      return tuning && !unknown.has(pathname) ? [[file, tuning]] : [];
+    }),
+  );
 }
 
 /** What is wrong with files by themselves. */
@@ -141,17 +151,19 @@ interface Assembled {
   readonly derived: readonly SitePage[];
   readonly navigationFiles: readonly NavigationFile[];
   readonly miniatures: readonly string[];
+  readonly unknownPages: ReadonlyMap<string, PageFile>;
   readonly hasApi: boolean;
 }
 
 /** What is wrong between files. */
 function checkTogether(files: SiteFiles, assembled: Assembled): Problem[] {
   const { input, listing, found, unfit } = files;
-  const { root, products } = input;
-  const { pages, derived, navigationFiles, miniatures, hasApi } = assembled;
+  const { root, products, languages = LANGUAGES } = input;
+  const { pages, derived, navigationFiles, miniatures, unknownPages, hasApi } = assembled;
   const results = listResults(files);
   const originals = found.pages.filter(({ pathname, canonical }) => pathname === canonical);
-  const unread = new Set(results.filter(({ page }) => !page).map(({ source }) => source.file));
+  const unread = new Set([...unknownPages.values()].map(({ file }) => file));
+  const known = found.pages.filter(({ file }) => !unread.has(file));
   const outside = pages.filter(({ frontMatter }) => !frontMatter.navigation);
   const unlisted = new Set(outside.map(({ pathname }) => pathname));
   const links = results.flatMap((result) => result.links);
@@ -164,28 +176,46 @@ function checkTogether(files: SiteFiles, assembled: Assembled): Problem[] {
         !unlisted.has(pathname) &&
         // Whether a page that cannot be read wants to be listed is not known.
         !unread.has(file) &&
-        !unfit.has(file) &&
         !unknown.has(resolveRoute(pathname, products).productId),
     ),
+    ...checkAddresses([...derived, ...known], { products, languages }),
     ...checkTranslations(found.pages),
     ...checkUnusedFiles(
       listing.files.filter((file) => !unfit.has(file)),
       new Set(results.flatMap(({ demoFiles }) => demoFiles)),
       found.pages,
-      new Set([...unfit.keys(), ...unread]),
+      unread,
     ),
     ...checkLinks(
       pages,
-      links.filter(({ href }) => hasApi || !mayComeWithApi(href, products)),
-      (file) => existsSync(path.join(root, 'public', file)),
+      links.filter(
+        ({ file, href }) =>
+          (hasApi || !mayComeWithApi(href, products)) &&
+          !(href.startsWith('#') && unread.has(file)) &&
+          !mayComeWithPages(href, unknownPages),
+      ),
+      (file) => isFile(path.join(root, 'public', file)),
     ),
     ...checkProducts(
       root,
       products,
-      pages.map(({ pathname }) => pathname),
+      [...pages.map(({ pathname }) => pathname), ...unknownPages.keys()],
       miniatures,
     ),
   ];
+}
+
+/** Pages that are there but cannot be read, so that nobody knows what they hold, by their addresses. */
+function listUnknownPages({ found, pages }: SiteFiles): Map<string, PageFile> {
+  const unknown = found.pages.filter(({ file }) => !pages.get(file)?.page);
+  return new Map(unknown.map((page) => [page.pathname, page]));
+}
+
+/** Whether an address is that of a page that cannot be read, or of the API that it would name. */
+function mayComeWithPages(href: string, unknown: ReadonlyMap<string, PageFile>): boolean {
+  const pathname = href.replace(/[?#].*/s, '');
+  if (unknown.has(pathname)) return true;
+  return isApiTab(pathname) && [...unknown.keys()].some((each) => pathname.startsWith(each));
 }
 
 /** Products whose navigation cannot be read, so that nobody knows which pages it lists. */

@@ -52,3 +52,38 @@ test('a duplicate path that is written in another way is found in its line', () 
   The path "/m/a" is listed twice: One (line 3) and Two.`,
   );
 });
+
+test.each<[string, Navigation, string]>([
+  [
+    'an address that is not encrypted',
+    [{ pathname: 'http://example.com', title: 'Elsewhere' }],
+    'navigation.ts:3\n  The link "http://example.com" is not encrypted.\n  Write "https://example.com", or link to a site that has it.',
+  ],
+  [
+    'an address without a slash at its start',
+    [{ pathname: 'm/a/' }],
+    'navigation.ts:3\n  The link "m/a/" is relative.\n  Write "/m/a/".',
+  ],
+  [
+    'an address without a slash at its end',
+    [{ pathname: '/m/a' }],
+    'navigation.ts:3\n  The link "/m/a" does not end in a slash.\n  Write "/m/a/".',
+  ],
+  [
+    'another site without a title',
+    [{ pathname: 'https://example.com' }],
+    'navigation.ts:3\n  The navigation entry "https://example.com" has no title.\n  Give it one: only pages of this site bring their own.',
+  ],
+  [
+    'a group without a title',
+    [{ pathname: '/m', children: [{ pathname: '/m/a/' }] }],
+    'navigation.ts:3\n  The navigation entry "/m" has no title.\n  Give it one: only pages of this site bring their own.',
+  ],
+  [
+    'an overview without a page',
+    [{ pathname: '/m', title: 'M', overview: '/nowhere/', children: [{ pathname: '/m/a/' }] }],
+    'navigation.ts:5\n  The overview "/nowhere/" of the navigation entry "/m" has no page.\n  Pages: /m/a/.',
+  ],
+])('%s is reported in its line', (_, navigation, text) => {
+  expect(check(navigation, ['/m/a/'])).toContain(`content/m/${text}`);
+});

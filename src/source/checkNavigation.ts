@@ -1,12 +1,16 @@
+import { describeHref } from '../model/href.ts';
 import {
   findDuplicatePaths,
   flattenNavigation,
   isApiTab,
+  isGroup,
   isPageEntry,
   navigationEntrySchema,
   type Navigation,
+  type NavigationEntry,
 } from '../model/navigation.ts';
 import { suggestName, type Problem } from '../model/problem.ts';
+import { escapePattern } from './escapePattern.ts';
 
 /** A product's navigation with the file it was written in. */
 export interface NavigationFile {
@@ -16,7 +20,7 @@ export interface NavigationFile {
   readonly navigation: Navigation;
 }
 
-/** Holds navigation trees against the pages: wrong entries, duplicates, missing pages and orphans. */
+/** Holds navigation trees against the pages: wrong entries, links and titles, duplicates, missing pages and orphans. */
 export function checkNavigation(
   files: readonly NavigationFile[],
   pages: readonly { readonly file: string; readonly pathname: string }[],
@@ -31,7 +35,9 @@ export function checkNavigation(
       ...checkDuplicates(file, text, navigation),
     );
     for (const { entry } of flattenNavigation(navigation)) {
-      if (!isPageEntry(entry)) continue;
+      const wrong = describeEntry(entry, pathnames);
+      if (wrong) problems.push({ file, line: findLine(text, wrong.place), ...wrong.finding });
+      if (wrong || !isPageEntry(entry)) continue;
       const pathname = entry.pathname.replace(/[#?].*$/, '');
       entered.add(pathname);
       if (pathnames.has(pathname) || isApiTab(pathname)) continue;
@@ -53,6 +59,31 @@ export function checkNavigation(
     });
   }
   return problems;
+}
+
+interface WrongEntry {
+  /** What is to be found in the file. */
+  readonly place: string;
+  readonly finding: Pick<Problem, 'what' | 'fix'>;
+}
+
+/** What can be wrong with an entry whatever pages it is to lead to. */
+function describeEntry(
+  entry: NavigationEntry,
+  pathnames: ReadonlySet<string>,
+): WrongEntry | undefined {
+  const { pathname, overview } = entry;
+  const href = isGroup(entry) ? undefined : describeHref(pathname, '/');
+  if (href) return { place: pathname, finding: href };
+  if (!isPageEntry(entry) && entry.title === undefined && entry.subheader === undefined) {
+    const what = `The navigation entry "${pathname}" has no title.`;
+    const fix = 'Give it one: only pages of this site bring their own.';
+    return { place: pathname, finding: { what, fix } };
+  }
+  if (overview === undefined || pathnames.has(overview)) return undefined;
+  const what = `The overview "${overview}" of the navigation entry "${pathname}" has no page.`;
+  const fix = suggestName(overview, [...pathnames], 'Pages');
+  return { place: overview, finding: { what, fix } };
 }
 
 function checkShape(file: string, text: string, navigation: Navigation): Problem[] {
@@ -80,7 +111,7 @@ function checkDuplicates(file: string, text: string, navigation: Navigation): Pr
 /** Line of the nth place the path is written at, or 1. */
 function findLine(text: string, pathname: string, nth = 1): number {
   const bare = trimSlash(pathname);
-  const quoted = new RegExp(`['"\`]${bare.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/?['"\`]`);
+  const quoted = new RegExp(`['"\`]${escapePattern(bare)}/?['"\`]`);
   let left = nth;
   const lines = text.split('\n');
   const index = lines.findIndex((line) => quoted.test(line) && --left === 0);

@@ -28,7 +28,7 @@ const TABLE = `[
 let root: string;
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'products-'));
-  await write('package.json', '{}');
+  await write('package.json', '{ "dependencies": { "lamps-lost": "2.0.0" } }');
   await write('content/products.ts', TABLE);
   for (const name of PRODUCT.packages) {
     await write(`node_modules/${name}/package.json`, '{ "version": "2.0.0" }');
@@ -47,6 +47,11 @@ it.each([
     'a package that is not installed',
     { packages: ['lamps', 'lamps-icons', 'lamps-lab'] },
     'content/products.ts:6\n  The package "lamps-lab" of Lamps is not installed.\n  Run "npm install --save-exact lamps-lab", or correct the name.',
+  ],
+  [
+    'a package that the project depends on and that is not there',
+    { packages: ['lamps', 'lamps-icons', 'lamps-lost'] },
+    'content/products.ts:6\n  The package "lamps-lost" of Lamps is not installed.\n  Run "npm ci".',
   ],
   [
     'a version that is not installed',

@@ -67,7 +67,9 @@ function checkPackages(
     .map((name) => ({
       name,
       what: `The package "${name}" of ${product.name} is not installed.`,
-      fix: `Run "npm install --save-exact ${name}", or correct the name.`,
+      fix: packages.isListed(name)
+        ? 'Run "npm ci".'
+        : `Run "npm install --save-exact ${name}", or correct the name.`,
     }));
 }
 

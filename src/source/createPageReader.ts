@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isFile } from '../files/isFile.ts';
 import type { Block, Page } from '../model/page.ts';
 import type { Problem } from '../model/problem.ts';
 import { createFileCache, digest } from './cache.ts';
@@ -131,7 +132,7 @@ function createContext(root: string, components: readonly string[]): PageContext
   const locate = (url: string): string => path.join(root, 'public', url);
   return {
     components,
-    hasFile: (url) => existsSync(locate(url)),
+    hasFile: (url) => isFile(locate(url)),
     readImageSize: (url) => parseImageSize(readFileSync(locate(url))),
     highlight: highlightCode,
     stripTypes: stripSnippet,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createLampProject } from '../../tests/lampSite.ts';
 import { formatProblems } from '../model/problem.ts';
 import { describeImportError } from './describeImportError.ts';
 
@@ -31,4 +32,20 @@ it.each([
   expect(formatProblems([describeImportError(FILE, error)])).toBe(
     `${text}\n  Correct the code at this line.`,
   );
+});
+
+it.each([
+  ["'{root}/src/gone.ts' imported from {root}/content/lamps/navigation.ts", 3],
+  ["'{root}/src/gone.ts' imported from '{root}/content/lamps/navigation.ts'", 3],
+  ["package 'not-there' imported from {root}/content/lamps/navigation.ts", 4],
+  ["'{root}/src/gone.ts' imported from {root}/src/other.ts", 1],
+])('names the line of an import that leads nowhere: %s', async (said, line) => {
+  const project = await createLampProject({
+    [FILE]:
+      "import a from './a.ts';\n// gone\nimport { b } from '../../src/gone';\nimport c from 'not-there';\n",
+  });
+  const text = `Cannot find ${said.startsWith("'") ? 'module ' : ''}${said}`;
+  const error = new Error(text.replaceAll('{root}', project.root));
+  expect(describeImportError(FILE, error).line).toBe(line);
+  await project.remove();
 });

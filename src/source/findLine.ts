@@ -1,3 +1,5 @@
+import { escapePattern } from './escapePattern.ts';
+
 /**
  * The line, counted from 1, that holds the last of the texts, each searched for behind the one before it:
  * `["id: 'joy-ui'", 'v5']` finds the version within the row of a product. Where one is missing, the line reached so far.
@@ -17,4 +19,9 @@ export function findLine(source: string, texts: readonly (string | RegExp)[]): n
 
 function addTo(position: number, found: number): number {
   return found === -1 ? -1 : position + found;
+}
+
+/** A word of code, which is no part of a longer one. */
+export function createWordPattern(word: string): RegExp {
+  return new RegExp(`(?<![\\w$])${escapePattern(word)}(?![\\w$])`);
 }

@@ -33,11 +33,6 @@ it.each([
     ['content/desk.en.md'],
     'content/desk.en.md:1\n  The name ends in ".en", the language of all pages that do not say theirs.\n  Rename it: content/desk.md.',
   ],
-  [
-    'two pages with one address',
-    ['content/desk.md', 'content/desk/index.md'],
-    'content/desk/index.md:1\n  The address /desk/ is also that of content/desk.md.\n  Delete or rename one of the two files.',
-  ],
 ])('reports %s', (_, files, text) => {
   expect(formatProblems(findPages(files, LANGUAGES).problems)).toBe(text);
 });

@@ -40,7 +40,7 @@ export function findPages(
     const pathname = localizePath(canonical, language, languages);
     pages.push({ file, pathname, canonical, language, demoFolder: name });
   }
-  return { pages, problems: [...problems, ...checkAddresses(pages)] };
+  return { pages, problems };
 }
 
 function splitName(file: string): { name: string; suffix: string | undefined } {
@@ -65,19 +65,6 @@ function checkLanguage(
     what: `The language "${suffix}" is not supported.`,
     fix: `Add it to LANGUAGES.supported in src/model/language.ts, which has ${supported.join(', ')}, or rename the file.`,
   };
-}
-
-function checkAddresses(pages: readonly PageFile[]): Problem[] {
-  const taken = new Map<string, string>();
-  return pages.flatMap(({ file, pathname }) => {
-    const first = taken.get(pathname);
-    if (first === undefined) {
-      taken.set(pathname, file);
-      return [];
-    }
-    const what = `The address ${pathname} is also that of ${first}.`;
-    return [{ file, line: 1, what, fix: 'Delete or rename one of the two files.' }];
-  });
 }
 
 function formatPathname(file: string): string {

@@ -15,6 +15,13 @@ const LANGUAGES = { supported: ['en', 'fr'], default: 'en' };
 const NAVIGATION = 'content/lamps/navigation.ts';
 const DEMO = 'export default function Lamp() {\n  return <button>Light</button>;\n}\n';
 
+const LAMP = createComponent('Lamp', {
+  productId: 'lamps',
+  package: '@lamps/core',
+  props: [createProp('Lamp', 'glow'), createProp('Lamp', 'dim')],
+});
+const LAMP_API: ApiDocs = { components: [LAMP], hooks: [], problems: [] };
+
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'site-'));
@@ -81,11 +88,41 @@ describe('mistakes of the content', () => {
     expect(pages.map(({ pathname }) => pathname)).toEqual(['/lamps/desk/']);
   });
 
-  test('leave the demos of a page that cannot be read alone', async () => {
-    await write('content/lamps/desk.md', 'No front matter.\n');
+  test.each([
+    ['has no front matter', 'No front matter. See [below](#bulb).\n\n## Bulb {#bulb}\n\nOne.\n'],
+    ['is no text', Buffer.from([0x2d, 0xff, 0x0a])],
+  ])('bring no others: a page that %s', async (_, text) => {
+    const around = [{ pathname: '/lamps/desk/' }, { pathname: '/lamps/desk/dust/' }];
+    await write(NAVIGATION, `export default ${JSON.stringify(around)};\n`);
+    const links = '[A desk lamp](/lamps/desk/) has [a bulb](/lamps/desk/#bulb).';
+    const gallery = '::component[Gallery]{group="Lamps" pages="/lamps/desk/"}';
+    await write('content/lamps/desk/dust.md', formatPage('Dust', `${links}\n\n${gallery}`));
+    await write('content/lamps/desk/playground.ts', 'export default { props: ["dim"] };');
+    await write('content/lamps/desk.md', text);
+    const { problems } = await loadSite(createInput(), LAMP_API);
+    expect(problems.map(({ file }) => file)).toEqual(['content/lamps/desk.md']);
+  });
+});
+
+describe('a link to a file', () => {
+  test('is a demo as the file is', async () => {
+    await rm(path.join(root, 'content/lamps/desk/Lamp.tsx'));
+    await write('elsewhere/Lamp.tsx', DEMO);
+    await symlink('../../../elsewhere/Lamp.tsx', path.join(root, 'content/lamps/desk/Lamp.tsx'));
+    const { problems, demos } = await load();
+    expect(problems).toEqual([]);
+    expect(demos.map(({ name }) => name)).toEqual(['Lamp']);
+  });
+});
+
+describe('a folder in the place of a file', () => {
+  test('is no image, and nothing to link to', async () => {
+    await mkdir(path.join(root, 'public/plans.svg'), { recursive: true });
+    const text = '![A plan](/plans.svg) and [the same](/plans.svg).\n\n::demo[Lamp]';
+    await write('content/lamps/desk.md', formatPage('Desk lamp', text));
     expect((await load()).problems).toMatchObject([
-      { what: 'The page has no front matter.' },
-      { what: 'The home of Lamps, /lamps/desk/, has no page.' },
+      { line: 6, what: 'The image "/plans.svg" does not exist.' },
+      { line: 6, what: 'The file "/plans.svg" does not exist.' },
     ]);
   });
 });
@@ -200,12 +237,6 @@ describe('a file that changes', () => {
 });
 
 describe('a site that is assembled after each edit', () => {
-  const LAMP = createComponent('Lamp', {
-    productId: 'lamps',
-    package: '@lamps/core',
-    props: [createProp('Lamp', 'glow'), createProp('Lamp', 'dim')],
-  });
-  const API: ApiDocs = { components: [LAMP], hooks: [], problems: [] };
   const FLOOR = 'content/lamps/floor.md';
   const about = (title: string, text = '::demo[Lamp]'): string =>
     formatPage(title, text).replace('---', '---\ncomponents: [Lamp]');
@@ -239,14 +270,14 @@ describe('a site that is assembled after each edit', () => {
     };
     const createSite = () => readSiteFiles({ ...createInput(), products: [product] });
     const files = await createSite();
-    const before = assembleSite(files, API);
+    const before = assembleSite(files, LAMP_API);
     expect(before.demos[0]?.renditions[0]?.usedProps).toEqual({ Lamp: ['glow'] });
     for (const [file, text] of Object.entries(edits)) {
       await (text === null ? rm(path.join(root, file)) : write(file, text));
     }
-    const after = assembleSite(await rereadFiles(files, Object.keys(edits)), API);
+    const after = assembleSite(await rereadFiles(files, Object.keys(edits)), LAMP_API);
     expect(after).not.toEqual(before);
-    expect(after).toEqual(assembleSite(await createSite(), API));
+    expect(after).toEqual(assembleSite(await createSite(), LAMP_API));
   });
 
   function formatNavigation(group: string): string {
@@ -282,7 +313,7 @@ function formatPage(title: string, text = '::demo[Lamp]'): string {
   return `---\ntitle: ${title}\ndescription: A lamp that stands on a desk and lights what one reads there.\n---\n\n${text}\n`;
 }
 
-async function write(file: string, text: string): Promise<void> {
+async function write(file: string, text: string | Buffer): Promise<void> {
   await mkdir(path.dirname(path.join(root, file)), { recursive: true });
   await writeFile(path.join(root, file), text);
 }

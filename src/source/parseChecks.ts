@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from '../model/problem.ts';
+import { findJsonErrorLine, findJsonLine } from './jsonLines.ts';
 
 /** What is read of a file with checks beside a page's demos. */
 export type ReadChecks<Check> =
@@ -13,19 +14,20 @@ export function parseChecks<Check>(
   model: string,
 ): ReadChecks<Check> {
   if (text === null) return { checks: [] };
-  const describe = (what: string): ReadChecks<Check> => ({
-    problem: { file, line: 1, what, fix: `Correct it; ${model} lists what there is.` },
+  const describe = (line: number, what: string): ReadChecks<Check> => ({
+    problem: { file, line, what, fix: `Correct it; ${model} lists what there is.` },
   });
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return describe(
-      `The file is no JSON: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    return describe(findJsonErrorLine(text, reason), `The file is no JSON: ${reason}`);
   }
   const parsed = schema.safeParse(value);
-  return parsed.success ? { checks: parsed.data } : describe(z.prettifyError(parsed.error));
+  if (parsed.success) return { checks: parsed.data };
+  const [issue] = parsed.error.issues;
+  return describe(findJsonLine(text, issue?.path ?? []), z.prettifyError(parsed.error));
 }
 
 /** Reports a check at the line that names something. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LANGUAGES, listForeignPrefixes } from '../../src/model/language.ts';
 import { startDemo } from './demoPage.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { observePage } from './observePage.ts';
@@ -10,6 +11,8 @@ import { startSmallSite, type SmallSite } from './smallSite.ts';
 
 /** A folder that the site has itself, so that nothing can be right by chance. */
 const BASE = '/docs';
+/** A language that the site does not speak. */
+const [FOREIGN = ''] = listForeignPrefixes(LANGUAGES);
 const COUNTER = `${BASE}/system/react-counter/`;
 
 let site: SmallSite;
@@ -153,7 +156,7 @@ describe('a site in a folder of its host', () => {
   test('leads from addresses that moved, and from languages it does not speak', async () => {
     for (const [from, to] of [
       ['/getting-started/usage/', '/material-ui/getting-started/usage/'],
-      ['/zh/system/react-counter/', '/system/react-counter/'],
+      [`/${FOREIGN}/system/react-counter/`, '/system/react-counter/'],
       ['/system/react-counter', '/system/react-counter/'],
     ]) {
       const answer = await fetch(`${origin}${BASE}${from}`, { redirect: 'manual' });
@@ -204,6 +207,7 @@ describe('the files of a site in a folder', () => {
 
   test.each([
     ['docs/sitemap.xml', '<loc>http://localhost:3000/docs/system/react-counter/</loc>'],
+    ['docs/robots.txt', 'Disallow: /docs/experiments/'],
     ['docs/robots.txt', 'Sitemap: http://localhost:3000/docs/sitemap.xml'],
     ['docs/opensearch.xml', 'http://localhost:3000/docs/search/?q='],
     ['docs/site.webmanifest', '"start_url": "/docs/"'],
@@ -211,7 +215,7 @@ describe('the files of a site in a folder', () => {
     ['docs/markdown/docs.md', 'http://localhost:3000/docs/docs/deploy/'],
     ['docs/docs/index.html', '<link rel="canonical" href="http://localhost:3000/docs/docs/"'],
     ['_headers', '/docs/assets/*'],
-    ['_redirects', '/docs/zh/system/* /docs/system/:splat 301'],
+    ['_redirects', `/docs/${FOREIGN}/system/* /docs/system/:splat 301`],
     ['../hosting/nginx.conf', 'rewrite "^/docs/getting-started/usage/?$"'],
   ])('%s names whole addresses', async (file, text) => {
     expect(await read(file)).toContain(text);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { compressFiles } from '../../src/hosting/compressFiles.ts';
 import { createHostingRules } from '../../src/hosting/hostingRules.ts';
 import { NO_HOSTS } from '../../src/hosting/securityPolicy.ts';
+import { ENGLISH } from './english.ts';
 import { sealPages } from './sealPages.ts';
 
 const PAGE = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>Button</title>
@@ -48,5 +49,6 @@ export async function createTestSite(base = ''): Promise<string> {
 /** Rules of the test site: its redirects lead to its own pages. */
 export const TEST_RULES = createHostingRules(NO_HOSTS, {
   redirects: [{ from: '/getting-started/usage/', to: '/material-ui/getting-started/usage/' }],
+  languages: ENGLISH,
   notFoundFolders: ['/joy-ui', '/joy-ui/api'],
 });

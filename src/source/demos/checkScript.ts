@@ -1,9 +1,10 @@
+import { describeUnencrypted } from '../../model/href.ts';
 import type { Problem } from '../../model/problem.ts';
 import { ts } from '../typescript.js';
 import type { CollectedFile } from './collectFiles.ts';
 import { lineOf } from './lineOf.ts';
 
-/** Reports what demos must not do: print, depend on clock or chance, load things, dodge types. */
+/** Reports what demos must not do: print, depend on clock or chance, load things, link without encryption, dodge types. */
 export function checkScript(file: CollectedFile): Problem[] {
   const source = file.script;
   if (!source) return [];
@@ -28,6 +29,7 @@ const RULES: readonly Rule[] = [
   findChance,
   findRequest,
   findRemoteImage,
+  findUnencryptedLink,
   findAny,
 ];
 
@@ -97,6 +99,14 @@ function findRemoteImage(node: ts.Node): Finding | undefined {
     what: `The image "${text}" comes from another server.`,
     fix: 'Draw it with CSS or inline SVG, or leave it out.',
   };
+}
+
+const LINK_NAME = /^(href|to|url|link|action)$/;
+
+function findUnencryptedLink(node: ts.Node): Finding | undefined {
+  if (!ts.isStringLiteralLike(node) && !ts.isTemplateHead(node)) return undefined;
+  const name = findValueName(node);
+  return name !== undefined && LINK_NAME.test(name) ? describeUnencrypted(node.text) : undefined;
 }
 
 /** The name of the prop or property a text is given to, through `{…}` and templates. */

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isFile } from '../../files/isFile.ts';
 
 /** Access to the project's files; paths are relative to its root and use forward slashes. */
 export interface DemoFiles {
@@ -14,15 +15,15 @@ export function createDemoFiles(root: string): DemoFiles {
   return {
     read: (file) => {
       const absolute = path.join(root, file);
-      const isFile = statSync(absolute, { throwIfNoEntry: false })?.isFile();
-      return isFile ? readFileSync(absolute, 'utf8') : undefined;
+      return isFile(absolute) ? readFileSync(absolute, 'utf8') : undefined;
     },
     list: (folder) => {
       const absolute = path.join(root, folder);
       if (!existsSync(absolute)) return [];
       return readdirSync(absolute, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(absolute, path.join(entry.parentPath, entry.name)))
+        .map((entry) => ({ entry, file: path.join(entry.parentPath, entry.name) }))
+        .filter(({ entry, file }) => entry.isFile() || (entry.isSymbolicLink() && isFile(file)))
+        .map(({ file }) => path.relative(absolute, file))
         .map((file) => file.split(path.sep).join('/'))
         .sort();
     },

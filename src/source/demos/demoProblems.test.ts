@@ -184,6 +184,12 @@ describe('problems of demos', () => {
       'content/react-button/a.css:2\n  The stylesheet loads "https://c.example/d" from another server.\n  Draw it with CSS, or leave it out.',
     ],
     [
+      'a link that is not encrypted',
+      { 'A.tsx': `${head}b = <a href="http://c.example/d">e</a>;` },
+      'A',
+      'content/react-button/A.tsx:2\n  The link "http://c.example/d" is not encrypted.\n  Write "https://c.example/d", or link to a site that has it.',
+    ],
+    [
       'any',
       { 'A.tsx': `${head}const b: any = 1;` },
       'A',

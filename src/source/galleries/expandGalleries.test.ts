@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { frontMatterSchema, type Block, type Page } from '../../model/page.ts';
 import { formatProblems } from '../../model/problem.ts';
 import { resolveNavigation } from '../../model/siteNavigation.ts';
+import { findLine } from '../findLine.ts';
 import { expandGalleries } from './expandGalleries.ts';
 
 const navigation = resolveNavigation(
@@ -33,9 +34,17 @@ function expand(props: Record<string, string>, miniatures: readonly string[]) {
     navigationOf: () => navigation,
     miniatures,
     productOf: (pathname) => pathname.split('/')[1] ?? null,
-    lineOf: () => 7,
+    isUnknown: () => false,
+    lineOf: (_, ...texts) => findLine(formatPage(props), texts),
   });
   return { blocks: pages[0]?.blocks, problems: formatProblems(problems) };
+}
+
+/** The page as it is written, with the names of its groups elsewhere, too. */
+function formatPage(props: Record<string, string>): string {
+  const attributes = Object.entries(props).map(([name, value]) => `${name}="${value}"`);
+  const gallery = `::component[Gallery]{${attributes.join(' ')}}`;
+  return `Inputs, /m/button/\n\n::component[GalleryFilter]\n\n## Inputs\n\n${gallery}\n`;
 }
 
 test('shows the pages of a group; products without miniatures keep their room', () => {
@@ -72,7 +81,7 @@ test('reports groups, pages and miniatures that do not exist', () => {
     'There is no page /m/buton/ for ::component[Gallery].',
   );
   expect(expand({ group: 'Inputs' }, ['/m/api/tab/']).problems).toBe(
-    'content/m/all.md:1\n  The gallery shows /m/button/, which has no miniature.\n' +
+    'content/m/all.md:7\n  The gallery shows /m/button/, which has no miniature.\n' +
       '  Write content/m/button/Miniature.tsx: a component that shows it at its smallest.',
   );
 });

@@ -4,6 +4,7 @@ import type { Block, Page } from '../../model/page.ts';
 import { suggestName, type Problem } from '../../model/problem.ts';
 import type { NavigationItem } from '../../model/siteNavigation.ts';
 import type { LineOf } from '../apiPages/findSubjects.ts';
+import { escapePattern } from '../escapePattern.ts';
 import { describePages, listGroupPages, listGroups } from '../expandPageIndexes.ts';
 import type { ListedPage } from '../formatPageList.ts';
 import { formatCards } from './formatCards.ts';
@@ -19,6 +20,8 @@ export interface GalleryContext<T extends Page> {
   readonly miniatures: readonly string[];
   /** The product that an address belongs to. */
   readonly productOf: (pathname: string) => string | null;
+  /** Whether there is a page that cannot be read. */
+  readonly isUnknown: (pathname: string) => boolean;
   readonly lineOf: LineOf;
 }
 
@@ -41,14 +44,18 @@ export function expandGalleries<T extends Page>(
     }
     if (!isGallery(block)) return block;
     const group = String(block.props['group'] ?? '');
-    const listed = block.props['pages']
-      ? listWritten(String(block.props['pages']).split(/\s+/), page)
+    const written = block.props['pages'];
+    const listed = written
+      ? listWritten(String(written).split(/\s+/), page)
       : listGroup(group, page);
-    const cards = listed.map((each) => ({ ...each, sheet: sheets(each.href, page) }));
+    const cards = listed.map((each) => ({
+      ...each,
+      sheet: sheets(each.href, page, written ? each.href : group),
+    }));
     return { kind: 'html', html: formatCards(cards, group), prose: false };
   };
   const report = (page: T, wanted: string, what: string, fix: string): void => {
-    const line = context.lineOf(page.file, `::component[${GALLERY}]`, wanted);
+    const line = context.lineOf(page.file, ...findInGallery(wanted));
     problems.push({ file: page.file, line, what, fix });
   };
   const listGroup = (group: string, page: T): ListedPage[] => {
@@ -64,6 +71,7 @@ export function expandGalleries<T extends Page>(
     addresses.flatMap((href) => {
       const target = titles.get(href);
       if (target) return [describeCard(target)];
+      if (context.isUnknown(href)) return [];
       const what = `There is no page ${href} for ::component[${GALLERY}].`;
       report(page, href, what, suggestName(href, [...titles.keys()], 'Pages are'));
       return [];
@@ -76,6 +84,11 @@ export function expandGalleries<T extends Page>(
     ),
     problems,
   };
+}
+
+/** Where a page writes a group or an address into a gallery. */
+function findInGallery(wanted: string): [RegExp] {
+  return [new RegExp(`^:+component\\[${GALLERY}\\].*["\\s]${escapePattern(wanted)}["\\s]`, 'm')];
 }
 
 type ComponentBlock = Extract<Block, { kind: 'component' }>;
@@ -101,20 +114,20 @@ export function describeCard({ pathname, file, frontMatter }: Page): ListedPage 
  * missing miniature is a problem; products that have none at all are shown without.
  */
 function createSheetFinder<T extends Page>(
-  { miniatures, productOf }: GalleryContext<T>,
+  { miniatures, productOf, lineOf }: GalleryContext<T>,
   problems: Problem[],
-): (href: string, page: T) => string | null {
+): (href: string, page: T, wanted: string) => string | null {
   const known = new Set(miniatures);
   const drawn = new Set(miniatures.map(productOf));
   const reported = new Set<string>();
-  return (href, page) => {
+  return (href, page, wanted) => {
     const product = productOf(href);
     if (known.has(href)) return product;
     if (product !== null && drawn.has(product) && !reported.has(href)) {
       reported.add(href);
       problems.push({
         file: page.file,
-        line: 1,
+        line: lineOf(page.file, ...findInGallery(wanted)),
         what: `The gallery shows ${href}, which has no miniature.`,
         fix: `Write ${formatMiniatureFile(href)}: a component that shows it at its smallest.`,
       });

@@ -1,6 +1,6 @@
 import { findClosest, suggestName, type Problem } from '../../model/problem.ts';
 import { findOwnPage } from '../apiPages/resolveDocLink.ts';
-import { isExternal, isFilePath } from './formatLink.ts';
+import { isExternal, isFilePath } from '../../model/href.ts';
 import type { PageLink } from './parsedPage.ts';
 
 /** A page as the target of links. */

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import type { Image, Link, Text } from 'mdast';
+import { describeHref, isExternal } from '../../model/href.ts';
 import { element, lineOf, report, sourceOf, type HtmlState, type PageDraft } from './draft.ts';
 import { plainText } from './plainText.ts';
 
@@ -19,48 +20,14 @@ export function formatLink(draft: PageDraft, state: HtmlState, node: Link): Elem
   );
 }
 
-/** Whether an address leads away from this site. */
-export function isExternal(href: string): boolean {
-  return /^(https?:)?\/\//i.test(href);
-}
-
-/** Whether a path names a file rather than a page. */
-export function isFilePath(path: string): boolean {
-  return /\.[a-z0-9]+$/i.test(path);
-}
-
 function checkHref(draft: PageDraft, node: Link): void {
   const { url } = node;
   if (plainText(node) === '') {
     const fix = `Say what it leads to: "[Button](${url})".`;
     report(draft, node, `The link to "${url}" has no text.`, fix);
   }
-  if (/^http:/i.test(url) && !/^http:\/\/(?:localhost|127\.0\.0\.1)\b/i.test(url)) {
-    const fix = `Write "${url.replace(/^http/i, 'https')}", or link to a site that has it.`;
-    report(draft, node, `The link "${url}" is not encrypted.`, fix);
-  }
-  if (isExternal(url) || url.startsWith('#') || /^(mailto|tel):/i.test(url)) return;
-  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
-    const fix = 'Links start with "/", "#", "https:" or "mailto:".';
-    report(draft, node, `The link "${url}" has a scheme that is not allowed.`, fix);
-    return;
-  }
-  const spelling = formatInternalHref(url, draft.input.pathname);
-  if (spelling === url) return;
-  const what = url.startsWith('/')
-    ? `The link "${url}" does not end in a slash.`
-    : `The link "${url}" is relative.`;
-  report(draft, node, what, `Write "${spelling}".`);
-}
-
-/** The right spelling of an internal link: from the root, with a trailing slash. */
-function formatInternalHref(url: string, pathname: string): string {
-  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-  if (path.startsWith('/') && (path.endsWith('/') || isFilePath(path))) return url;
-  // Authors think of the Markdown file's folder, not of the address with its trailing slash.
-  const base = `https://site${pathname.replace(/(?<=.)\/$/, '')}`;
-  const absolute = new URL(path || '.', base).pathname.replace(/\.md$/, '');
-  return `${absolute}${absolute.endsWith('/') || isFilePath(absolute) ? '' : '/'}${suffix}`;
+  const wrong = describeHref(url, draft.input.pathname);
+  if (wrong) report(draft, node, wrong.what, wrong.fix);
 }
 
 /** A reference without a definition stays plain text to the parser, brackets and all. */

@@ -33,13 +33,20 @@ describe('fixtures', () => {
   });
 });
 
-it('reports a page without text', () => {
-  const text = '---\ntitle: Lamp\ndescription: A lamp that stands on a desk.\n---\n\n';
+it.each([
+  ['nothing', '', 4],
+  ['a heading', '## Lamps', 6],
+  ['a line', '---', 6],
+  ['a space', '&nbsp;', 6],
+  ['a comment', '<!-- later -->', 6],
+  ['an empty list', '- \n- &nbsp;', 7],
+])('reports a page of %s', (_, body, line) => {
+  const text = `---\ntitle: Lamp\ndescription: A lamp that stands on a desk.\n---\n\n${body}\n`;
   const { problems } = parsePage({ file: 'content/a.md', pathname: '/a/', text }, fixtureContext);
   expect(problems).toEqual([
     {
       file: 'content/a.md',
-      line: 4,
+      line,
       what: 'The page is empty.',
       fix: 'Write its text below the front matter, or delete it.',
     },

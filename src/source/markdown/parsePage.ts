@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import { checkAskedAs } from './checkAskedAs.ts';
 import { createDraft, report } from './draft.ts';
 import { extractSections } from './extractSections.ts';
@@ -15,7 +16,7 @@ export function parsePage(input: PageInput, context: PageContext): ParseResult {
   const title = frontMatter?.title ?? pathname;
   const draft = createDraft({ file, pathname, text }, context, title);
   const blocks = renderBlocks(draft, tree);
-  if (frontMatter && blocks.length === 0 && draft.problems.length === 0) {
+  if (frontMatter && tree.children.every(isBlank) && draft.problems.length === 0) {
     const line = text.trimEnd().split('\n').length;
     report(
       draft,
@@ -34,4 +35,26 @@ export function parsePage(input: PageInput, context: PageContext): ParseResult {
     images: [...new Set(images)],
     sections: extractSections(tree, title),
   };
+}
+
+/** Whether a part of a page shows nothing of its own: a heading is one of what stands below it. */
+function isBlank(node: Nodes): boolean {
+  switch (node.type) {
+    case 'yaml':
+    case 'html':
+    case 'definition':
+    case 'heading':
+    case 'thematicBreak':
+    case 'break':
+      return true;
+    case 'text':
+      return node.value.trim() === '';
+    case 'paragraph':
+    case 'blockquote':
+    case 'list':
+    case 'listItem':
+      return node.children.every(isBlank);
+    default:
+      return false;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { isExternal } from './formatLink.ts';
+import { isExternal } from '../../model/href.ts';
 import { parseHeading } from './heading.ts';
 
 /** Fits a tree for copies, in place: rewrites what stays the same kind of node, drops what is for authors only. */

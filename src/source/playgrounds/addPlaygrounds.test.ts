@@ -34,6 +34,8 @@ const entries: ApiEntry[] = [
   }),
 ].map((doc) => ({ doc, path: `/material-ui/api/${doc.slug}/` }));
 
+const FILE = 'content/material-ui/react-thing/playground.ts';
+
 function createPage(components: readonly string[], productId = 'material-ui'): SitePage {
   const pathname = `/${productId}/react-thing/`;
   return {
@@ -54,7 +56,8 @@ function add(
   page: SitePage,
   tuning?: PlaygroundTuning,
 ): { playground: Playground | null; problems: readonly object[] } {
-  const tunings = new Map(tuning && [['content/material-ui/react-thing/playground.ts', tuning]]);
+  const text = `// Papr, disable\nexport default ${JSON.stringify(tuning, null, 2)};\n`;
+  const tunings = new Map(tuning && [[FILE, { file: FILE, text, tuning }]]);
   const { pages, problems } = addPlaygrounds([page], entries, products, tunings);
   const block = pages[0]?.blocks[0];
   return { playground: block?.kind === 'playground' ? block.playground : null, problems };
@@ -127,32 +130,35 @@ describe('a file beside the page', () => {
     expect(playground?.code.imports).toContain("import StarIcon from '@mui/icons-material/Star';");
   });
 
-  const problem = { file: 'content/material-ui/react-thing/playground.ts', line: 1 };
-
-  test.each<[PlaygroundTuning, string, string]>([
+  test.each<[PlaygroundTuning, number, string, string]>([
     [
       { preset: { disable: true } },
+      4,
       'The playground names "disable", which no control can set on Button.',
       'Did you mean "disabled"? There are controls for: children, disabled.',
     ],
     [
       { children: '<Papr />' },
+      3,
       'The playground uses <Papr>, which the library does not document.',
       'Use a component of the same library, an HTML element, or an icon, whose name ends in "Icon".',
     ],
     [
       { around: '<Paper />' },
+      3,
       'The JSX around Button has no place for it.',
       'Write {element} where it stands.',
     ],
-  ])('%j is reported', (tuning, what, fix) => {
-    expect(add(createPage(['Button']), tuning).problems).toEqual([{ ...problem, what, fix }]);
+  ])('%j is reported at line %i', (tuning, line, what, fix) => {
+    const { problems } = add(createPage(['Button']), tuning);
+    expect(problems).toEqual([{ file: FILE, line, what, fix }]);
   });
 
   test('is reported where the page has no playground', () => {
     expect(add(createPage([]), {}).problems).toEqual([
       {
-        ...problem,
+        file: FILE,
+        line: 1,
         what: 'The file tunes the playground of a page that has none.',
         fix: 'Name a component in the front matter of the page beside it, or delete the file.',
       },
@@ -186,8 +192,8 @@ describe('a page of customization', () => {
       props: ['MuiButton.children', 'MuiButton.disable'],
     });
     expect(problems).toMatchObject([
-      { what: expect.stringContaining('"MuiButton.children"') },
-      { fix: expect.stringContaining('Did you mean "MuiButton.disabled"?') },
+      { line: 13, what: expect.stringContaining('"MuiButton.children"') },
+      { line: 14, fix: expect.stringContaining('Did you mean "MuiButton.disabled"?') },
     ]);
   });
 });

@@ -10,9 +10,10 @@ import { createThemePlayground } from './createThemePlayground.ts';
 import { deriveCode, ELEMENT } from './deriveCode.ts';
 import { deriveControls } from './deriveControls.ts';
 import { resolveImports } from './resolveImports.ts';
+import { describeMissing, describeUndocumented, locate, type TuningFile } from './tuningFile.ts';
 
 /** Files that tune playgrounds, by their paths from the root. */
-export type Tunings = ReadonlyMap<string, PlaygroundTuning>;
+export type Tunings = ReadonlyMap<string, TuningFile>;
 
 interface Added {
   readonly pages: readonly SitePage[];
@@ -37,7 +38,7 @@ export function addPlaygrounds(
     const known = components.get(page.productId ?? '') ?? [];
     const tuning = tunings.get(file);
     const created = keepCreated(page, [entries, tuning], () =>
-      addPlayground(page, tuning ?? {}, known, file),
+      addPlayground(page, tuning ?? { file, text: '', tuning: {} }, known),
     );
     if (created) used.add(file);
     return created ?? { page, problems: [] };
@@ -63,13 +64,12 @@ function hasPlaygrounds({ category, baseLibrary }: Product): boolean {
 
 function addPlayground(
   page: SitePage,
-  tuning: PlaygroundTuning,
+  tuned: TuningFile,
   known: readonly ComponentEntry[],
-  file: string,
 ): { readonly page: SitePage; readonly problems: readonly Problem[] } | null {
-  const name = tuning.component ?? page.frontMatter.components[0];
+  const name = tuned.tuning.component ?? page.frontMatter.components[0];
   const entry = known.find(({ doc }) => doc.name === name);
-  const created = createFrom(page, entry, tuning, known, file);
+  const created = createFrom(page, entry, tuned, known);
   if (!created) return null;
   const block: Block = { kind: 'playground', playground: created.playground };
   return {
@@ -87,26 +87,25 @@ interface Created {
 function createFrom(
   page: SitePage,
   entry: ComponentEntry | undefined,
-  tuning: PlaygroundTuning,
+  tuned: TuningFile,
   known: readonly ComponentEntry[],
-  file: string,
 ): Created | null {
-  const { theme } = tuning;
+  const { theme } = tuned.tuning;
   // Joy's themes are variables of the whole document.
   if (theme && page.productId === 'material-ui' && known.length > 0) {
     const docs = known.map(({ doc }) => doc);
-    return createThemePlayground(page, { ...tuning, theme }, docs, file);
+    return createThemePlayground(page, theme, tuned, docs);
   }
-  return entry ? createPlayground(page, entry, tuning, known, file) : null;
+  return entry ? createPlayground(page, entry, tuned, known) : null;
 }
 
 function createPlayground(
   page: SitePage,
   { doc, path }: ComponentEntry,
-  tuning: PlaygroundTuning,
+  tuned: TuningFile,
   known: readonly ComponentEntry[],
-  file: string,
 ): Created {
+  const { tuning } = tuned;
   const code = deriveCode(doc, tuning);
   const { imports, unknown } = resolveImports(
     code,
@@ -119,7 +118,6 @@ function createPlayground(
     ...tuning.preset,
   };
   const names = all.map(({ name }) => name);
-  const missing = [...wanted, ...Object.keys(preset)].filter((name) => !names.includes(name));
   return {
     playground: {
       component: doc.name,
@@ -131,23 +129,15 @@ function createPlayground(
       code: { ...code, imports },
     },
     problems: [
-      ...missing.map((name) => ({
-        file,
-        line: 1,
+      ...describeMissing(tuned, names, (name) => ({
         what: `The playground names "${name}", which no control can set on ${doc.name}.`,
         fix: suggestName(name, names, 'There are controls for'),
       })),
-      ...unknown.map((tag) => ({
-        file,
-        line: 1,
-        what: `The playground uses <${tag}>, which the library does not document.`,
-        fix: 'Use a component of the same library, an HTML element, or an icon, whose name ends in "Icon".',
-      })),
+      ...describeUndocumented(tuned, unknown),
       ...(tuning.around !== undefined && !tuning.around.includes(ELEMENT)
         ? [
             {
-              file,
-              line: 1,
+              ...locate(tuned, 'around'),
               what: `The JSX around ${doc.name} has no place for it.`,
               fix: `Write ${ELEMENT} where it stands.`,
             },

@@ -5,6 +5,7 @@ import type { SitePage } from '../site.ts';
 import { ELEMENT } from './deriveCode.ts';
 import { deriveControls } from './deriveControls.ts';
 import { resolveImports } from './resolveImports.ts';
+import { describeMissing, describeUndocumented, type TuningFile } from './tuningFile.ts';
 
 /** Stands for what provides the theme, which is no component of the API. */
 const PROVIDER = {
@@ -14,15 +15,14 @@ const PROVIDER = {
 const PACKAGE = '@mui/material';
 const WHOLE_THEME = '/material-ui/customization/default-theme/';
 
-type ThemeTuning = PlaygroundTuning & Required<Pick<PlaygroundTuning, 'theme'>>;
-
 /** A playground whose controls set the theme of what stands on its stage. */
 export function createThemePlayground(
   page: SitePage,
-  { theme, props = [], preset = {}, children }: ThemeTuning,
+  theme: NonNullable<PlaygroundTuning['theme']>,
+  tuned: TuningFile,
   docs: readonly ComponentDoc[],
-  file: string,
 ): { playground: Playground; problems: readonly Problem[] } {
+  const { props = [], preset = {}, children } = tuned.tuning;
   const options = Object.entries(theme).map(([name, option]): Control => ({
     kind: 'choice',
     name,
@@ -34,7 +34,6 @@ export function createThemePlayground(
     ...props.flatMap((name) => defaults.find((control) => control.name === name) ?? []),
   ];
   const known = [...options, ...defaults].map(({ name }) => name);
-  const missing = [...props, ...Object.keys(preset)].filter((name) => !known.includes(name));
   const code = {
     sets: 'theme',
     statements: [],
@@ -56,18 +55,11 @@ export function createThemePlayground(
       code: { ...code, imports },
     },
     problems: [
-      ...missing.map((name) => ({
-        file,
-        line: 1,
+      ...describeMissing(tuned, known, (name) => ({
         what: `The playground names "${name}", which is no option of its theme and no default prop.`,
         fix: suggestName(name, known, 'There are controls for'),
       })),
-      ...unknown.map((tag) => ({
-        file,
-        line: 1,
-        what: `The playground uses <${tag}>, which the library does not document.`,
-        fix: 'Use a component of the same library, an HTML element, or an icon, whose name ends in "Icon".',
-      })),
+      ...describeUndocumented(tuned, unknown),
     ],
   };
 }

@@ -1,13 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { PlaygroundTuning } from '../../model/playground.ts';
 import type { Problem } from '../../model/problem.ts';
 import { describeImportError } from '../describeImportError.ts';
 import type { SiteInput } from '../readSiteFiles.ts';
+import { locate, type TuningFile } from './tuningFile.ts';
 
-/** A file that tunes a playground, or why it could not be read. */
+/** What was read from a file that tunes a playground, or why nothing was. */
 export interface ReadTuning {
-  readonly tuning?: PlaygroundTuning;
+  readonly tuning?: TuningFile;
   readonly problems: readonly Problem[];
 }
 
@@ -36,19 +38,23 @@ const tuningSchema = z.strictObject({
 /** Imports what a page says about its playground. A file that cannot be imported is a problem and ends nothing. */
 export async function readTuning(
   file: string,
-  { importModule }: Pick<SiteInput, 'importModule'>,
+  { root, importModule }: Pick<SiteInput, 'root' | 'importModule'>,
 ): Promise<ReadTuning> {
+  const text = await readFile(path.join(root, file), 'utf8');
   try {
     const module = z.object({ default: z.unknown() }).parse(await importModule(file));
     const { success, data, error } = tuningSchema.safeParse(module.default);
     // Parsed above; what is left out is not there at all.
-    if (success) return { tuning: data as PlaygroundTuning, problems: [] };
+    if (success) {
+      return { tuning: { file, text, tuning: data as PlaygroundTuning }, problems: [] };
+    }
     const [issue] = error.issues;
+    const keys = issue?.path.filter((key) => typeof key === 'string') ?? [];
+    const odd = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
     return {
       problems: [
         {
-          file,
-          line: 1,
+          ...locate({ file, text }, ...keys, ...odd),
           what: `The playground cannot be read: ${[...(issue?.path ?? []), issue?.message].join(': ')}.`,
           fix: 'Write `export default definePlayground({ … })`; its type lists what it takes.',
         },
