@@ -27,6 +27,7 @@ export const POINTS = {
   aliasShare: 15,
   aliasSame: 6,
   askedShare: 22,
+  askedWhole: 10,
   parentShare: 8,
   same: 12,
   title: 15,
@@ -44,14 +45,27 @@ export const POINTS = {
   company: 3,
 } as const;
 
-/** What prose says counts as found, what is only near it in part. */
-export const FOUND = 0.52;
-/** How much less a name says that answers part of the query: none of it is 0, all is 1. */
-export const PART = 0.65;
-/** How much of the lesser of both counts, name and question. */
-export const BOTH = 0.3;
-/** A title that answers this much of the query is meant. */
-export const MEANT = 0.25;
+/** Shares, each of 1. */
+export const SHARE = {
+  /** What prose says counts as found, what is only near it in part. */
+  found: 0.52,
+  /** How much less a name says that answers part of the query: none of it is 0, all is 1. */
+  part: 0.65,
+  /** How much of the lesser of both counts, name and question. */
+  both: 0.3,
+  /** A title that answers this much of the query is meant. */
+  meant: 0.25,
+} as const;
+
+/** Points of wording, each for the whole query. */
+export const WORDING_POINTS = {
+  /** All texts of a record together, and its names and questions alone. */
+  all: 3,
+  names: 4,
+  /** Neighbors of the query side by side in prose, and in one name or question. */
+  prosePairs: 4,
+  namePairs: 6,
+} as const;
 
 /** What each kind has by itself. */
 export const KIND_POINTS = {
