@@ -49,9 +49,22 @@ export function scoreRecord(
   return (
     Math.max(own, other) +
     scoreName(record, match, plan, context) +
+    (context.query.isQuestion ? scoreAnswered(match, plan) : 0) +
     scoreKind(record, name, plan, context) +
     scoreCircumstances(record, match, plan, context)
   );
+}
+
+/** For a question: how much of it a record answers by its own texts, and whether it is about what is asked for. */
+function scoreAnswered(match: RecordMatch, { words, weights }: QueryPlan): number {
+  const texts = [match.name, match.alias, match.parent, match.body].map((each) => each?.words);
+  texts.push(match.asked?.any);
+  let share = 0;
+  for (let index = 0; index < words.length; index += 1) {
+    const isFound = texts.some((each) => (each?.[index] ?? 0) >= SHARE.sure);
+    if (isFound) share += weights[index] ?? 0;
+  }
+  return POINTS.answered * share ** 2 + (match.isSubject ? POINTS.subject : 0);
 }
 
 /** A question that readers ask counts as far as the query is that question. */
