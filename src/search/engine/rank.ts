@@ -56,15 +56,22 @@ export function scoreRecord(
 }
 
 /** For a question: how much of it a record answers by its own texts, and whether it is about what is asked for. */
-function scoreAnswered(match: RecordMatch, { words, weights }: QueryPlan): number {
-  const texts = [match.name, match.alias, match.parent, match.body].map((each) => each?.words);
-  texts.push(match.asked?.any);
+function scoreAnswered(
+  { name, alias, asked, parent, body, isSubject }: RecordMatch,
+  { weights }: QueryPlan,
+): number {
   let share = 0;
-  for (let index = 0; index < words.length; index += 1) {
-    const isFound = texts.some((each) => (each?.[index] ?? 0) >= SHARE.sure);
-    if (isFound) share += weights[index] ?? 0;
+  for (let index = 0; index < weights.length; index += 1) {
+    const quality = Math.max(
+      name?.words[index] ?? 0,
+      alias?.words[index] ?? 0,
+      asked?.any[index] ?? 0,
+      parent?.words[index] ?? 0,
+      body?.words[index] ?? 0,
+    );
+    if (quality >= SHARE.sure) share += weights[index] ?? 0;
   }
-  return POINTS.answered * share ** 2 + (match.isSubject ? POINTS.subject : 0);
+  return POINTS.answered * share ** 2 + (isSubject ? POINTS.subject : 0);
 }
 
 /** A question that readers ask counts as far as the query is that question. */

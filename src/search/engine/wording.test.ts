@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { splitWords } from '../../model/words.ts';
 import { createLexicon } from './lexicon.ts';
 import { parseQuery } from './parseQuery.ts';
 import { planQuery } from './planQuery.ts';
@@ -25,7 +26,7 @@ const record = (name: string, asked: string[] = []): SearchRecord => ({
   asked,
 });
 const score = (name: string, prose = '', asked?: string[]): number =>
-  scoreWording(measure(record(name, asked), prose));
+  scoreWording(measure(record(name, asked), splitWords(prose)));
 
 test.each([
   ['words of its name', score('Closing'), score('Anchor')],

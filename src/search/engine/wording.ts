@@ -9,7 +9,7 @@ import type { SearchRecord } from './searchRecord.ts';
 import { STOP_WORDS } from './synonyms.ts';
 
 /** Records so far behind do not become the best by their wording. */
-const MAX_WORDED = 60;
+const MAX_WORDED = 20;
 
 /** Puts those first that use the words of the query: error texts and whole titles, and for a question those whose texts are about it. */
 export function raiseWording(
@@ -20,8 +20,11 @@ export function raiseWording(
 ): RankedRecord[] {
   const scorePhrase = createPhraseScore(query.words);
   const measure = query.isQuestion ? createWordingMeasure(query, plan, lexicons) : null;
-  const rateWords = ({ record, text }: RankedRecord): number =>
-    scorePhrase(`${record.name} ${text}`) + (measure ? scoreWording(measure(record, text)) : 0);
+  const rateWords = ({ record, text }: RankedRecord): number => {
+    const prose = splitWords(text);
+    const phrase = scorePhrase([...splitWords(record.name), ...prose]);
+    return phrase + (measure ? scoreWording(measure(record, prose)) : 0);
+  };
   return ranked
     .map((each, place) =>
       place < MAX_WORDED ? { ...each, score: each.score + rateWords(each) } : each,
@@ -37,17 +40,19 @@ export function createWordingMeasure(
   { words }: ParsedQuery,
   { weights }: QueryPlan,
   lexicons: readonly Lexicon[],
-): (record: SearchRecord, prose: string) => Wording {
+): (record: SearchRecord, prose: readonly string[]) => Wording {
   const asked = words.filter((word) => !STOP_WORDS.has(word));
   const places = placeForms(asked, lexicons);
   const share = shareOut(words, weights, asked);
-  const read = (text: string): Reading => readText(text, places, asked.length);
+  const readWords = (text: readonly string[]): Reading => readText(text, places, asked.length);
+  const read = (text: string): Reading => readWords(splitWords(text));
   return (record, prose) => {
     const names = [record.name, ...record.asked].map(read);
-    const body = read(prose);
-    const around = [record.name, record.parent, ...record.aliases].map(read);
+    const body = readWords(prose);
+    const around = [record.parent, ...record.aliases].map(read);
     return {
-      all: rate([...names, ...around, body], share, LENGTHS.all),
+      // The name counts twice, as in short texts that repeat what they are about.
+      all: rate([...names, ...names.slice(0, 1), ...around, body], share, LENGTHS.all),
       names: rate(names, share, LENGTHS.names),
       prosePairs: sharePairs(body, asked),
       namePairs: Math.max(...names.map((name) => sharePairs(name, asked))),
@@ -74,12 +79,16 @@ interface Reading {
   readonly length: number;
 }
 
-function readText(text: string, places: ReadonlyMap<string, number>, words: number): Reading {
+function readText(
+  text: readonly string[],
+  places: ReadonlyMap<string, number>,
+  words: number,
+): Reading {
   const counts = new Array<number>(words).fill(0);
   const pairs = new Set<number>();
   let length = 0;
   let before = -1;
-  for (const word of splitWords(text)) {
+  for (const word of text) {
     if (STOP_WORDS.has(word)) continue;
     length += 1;
     const place = places.get(word) ?? -1;
