@@ -51,19 +51,15 @@ export async function benchSearch(
       isLeast: true,
     },
     row(`right among three, of ${quality.ranks.length} queries`, quality.hitsInThree, null),
-    ...unseen.map(([source, { ranks, meanReciprocalRank }]) =>
-      row(`mean reciprocal rank of ${ranks.length} unseen ${source}`, meanReciprocalRank, null),
-    ),
-    {
+    ...unseen.map(([source, { ranks, meanReciprocalRank }]) => ({
       ...row(
-        'mean reciprocal rank of all unseen, each source counting the same',
-        // There are more slips, made by rule, than questions of people.
-        unseen.reduce((sum, [, { meanReciprocalRank }]) => sum + meanReciprocalRank, 0) /
-          unseen.length,
-        SEARCH_BUDGET.unseenReciprocalRank,
+        `mean reciprocal rank of ${ranks.length} unseen ${source}`,
+        meanReciprocalRank,
+        // The goal is for what people ask; the others come by rule and are there to be watched.
+        source === 'questions' ? SEARCH_BUDGET.unseenReciprocalRank : null,
       ),
       isLeast: true,
-    },
+    })),
     row('dialog opens, ms', opening.milliseconds, SEARCH_BUDGET.dialogMs),
     ...(await measureGrowingSite(1000)),
     ...(await measureGrowingSite(10_000)),

@@ -1,8 +1,9 @@
 import type { JudgedQuery } from '../../scripts/bench/search/measureRanking.ts';
 import type { SearchRecord } from '../../src/search/engine/searchRecord.ts';
-import { PLANNED_TITLES } from './unseen/plannedTitles.ts';
+import { ASKED_QUERIES } from './unseen/askedQueries.ts';
+import { TITLES_WITHOUT_PAGE } from './unseen/titlesWithoutPage.ts';
 
-type UnseenSource = 'planned titles' | 'slips';
+type UnseenSource = 'questions' | 'titles without a page' | 'slips';
 
 /** Queries that ranking must not be tuned on, by where they come from. */
 export function listUnseenQueries(
@@ -10,9 +11,8 @@ export function listUnseenQueries(
 ): Readonly<Record<UnseenSource, readonly JudgedQuery[]>> {
   const components = records.filter(({ kind }) => kind === 'component');
   return {
-    'planned titles': Object.entries(PLANNED_TITLES).flatMap(([from, rows]) =>
-      rows.map(([text, ...answers]) => ({ text, answers, from })),
-    ),
+    questions: ASKED_QUERIES,
+    'titles without a page': TITLES_WITHOUT_PAGE,
     slips: components.flatMap(({ name, productId }) => {
       const text = misspell(name);
       const answers = findPages(records, name, productId);
