@@ -90,6 +90,7 @@ export async function buildSite(
   await finishBuild({
     root,
     env,
+    site,
     buildDirectory: next,
     buildId,
     compress: purpose === 'publish',

@@ -8,7 +8,7 @@ const PROGRAMS = {
   oxlint: 'oxlint/bin/oxlint',
   prettier: 'prettier/bin/prettier.cjs',
   'react-router': '@react-router/dev/bin.js',
-  tsc: 'typescript/bin/tsc',
+  tsc: 'typescript-native/bin/tsc',
   vitest: 'vitest/vitest.mjs',
 } as const satisfies Record<string, string>;
 

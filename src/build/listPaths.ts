@@ -2,7 +2,12 @@ import { ANATOMY_LIBRARIES, formatAnatomyUrl } from '../model/anatomy.ts';
 import { FRAME_PATH, LIVE_PATH } from '../model/frames.ts';
 import { formatSheetUrl } from '../model/miniature.ts';
 import { formatMarkdownUrl, formatPageDataUrl } from '../model/pageData.ts';
-import { formatDemoCodeUrl, formatPlaygroundUrl, formatPropsUrl } from '../model/pageFiles.ts';
+import {
+  formatDemoCodeUrl,
+  formatNavigationUrl,
+  formatPlaygroundUrl,
+  formatPropsUrl,
+} from '../model/pageFiles.ts';
 import { listSearchPaths } from '../search/index/buildSearchIndex.ts';
 import type { Site, SitePage } from '../source/site.ts';
 import { listSheets } from './miniatures/listSheets.ts';
@@ -45,7 +50,7 @@ export function listPaths(site: Site): PathGroup[] {
     ...listNotFoundPaths(site).map((group) => ({ ...group, source: group.page.file })),
     {
       source: 'the navigations',
-      paths: products.map(({ id }) => `/data/navigation/${id}.json`),
+      paths: products.map(({ id }) => formatNavigationUrl(id)),
     },
     {
       source: 'the frames of demos',

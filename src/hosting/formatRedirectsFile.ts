@@ -2,19 +2,23 @@ import { isLanguageNeutral, listForeignPrefixes } from '../model/language.ts';
 import type { HostingRules } from './hostingRules.ts';
 import { NOT_FOUND_PATH, sortInnermost } from './notFoundFolders.ts';
 import { isSplat, trimPattern, type Redirect } from './redirects.ts';
+import type { TopFolders } from './topFolders.ts';
 
 /**
- * The redirects as a `_redirects` file, which Netlify and Cloudflare Pages read. Those of languages stand last:
- * Cloudflare reads the first hundred lines with a splat, and the codes that are used most come first.
+ * The redirects as a `_redirects` file, which Netlify and Cloudflare Pages read. Cloudflare takes 2,000 exact lines, and a
+ * hundred from the first one with a splat on, so those stand last; the languages that are used most come first.
+ * https://developers.cloudflare.com/pages/configuration/redirects/#per-file
  */
 export function formatRedirectsFile(
   { base, redirects, languages, notFoundFolders }: Omit<HostingRules, 'headers'>,
-  folders: readonly string[],
+  { single, nested }: TopFolders,
 ): string {
-  const translated = folders.filter((folder) => !isLanguageNeutral(`/${folder}`));
+  const codes = listForeignPrefixes(languages);
   const rules = [
-    ...redirects.flatMap(formatRedirect),
-    ...listForeignPrefixes(languages).flatMap((code) => formatPrefix(code, translated)),
+    ...redirects.flatMap(formatExactRedirect),
+    ...codes.flatMap((code) => formatPages(code, single.filter(isTranslated))),
+    ...redirects.filter(isSplat).map(({ from, to }): Rule => [from, to, 301]),
+    ...codes.flatMap((code) => formatFolders(code, nested.filter(isTranslated))),
     // For Netlify, where files come before these lines. Cloudflare finds the page of the innermost folder itself.
     ...sortInnermost(withRoot(notFoundFolders, base)).map((folder): Rule => [
       `${folder}/*`,
@@ -26,6 +30,10 @@ export function formatRedirectsFile(
   return `${lines.join('\n')}\n`;
 }
 
+function isTranslated(folder: string): boolean {
+  return !isLanguageNeutral(`/${folder}`);
+}
+
 /** Hosts look for the page of the whole site at their own root; where the site stands below it, they are told. */
 function withRoot(folders: readonly string[], base: string): readonly string[] {
   return base === '' ? folders : [...folders, ''];
@@ -34,21 +42,23 @@ function withRoot(folders: readonly string[], base: string): readonly string[] {
 /** Two paths of the site, and how the host leads from one to the other. */
 type Rule = readonly [from: string, to: string, status: 301 | 404];
 
-function formatRedirect(redirect: Redirect): Rule[] {
-  const { from, to } = redirect;
-  const exact = formatExact(trimPattern(from), to.replace(':splat', ''));
-  return isSplat(redirect) ? [...exact, [from, to, 301]] : exact;
+function formatExactRedirect({ from, to }: Redirect): Rule[] {
+  return formatExact(trimPattern(from), to.replace(':splat', ''));
+}
+
+function formatPages(code: string, folders: readonly string[]): Rule[] {
+  return [
+    ...formatExact(`/${code}`, '/'),
+    ...folders.flatMap((folder) => formatExact(`/${code}/${folder}`, `/${folder}/`)),
+  ];
 }
 
 /**
  * Hosts put a splat in as it came, so `/zh/* /:splat` would send `/zh//evil.example/` to another site: each of the
  * site's folders gets a line of its own.
  */
-function formatPrefix(code: string, folders: readonly string[]): Rule[] {
-  return [
-    ...formatExact(`/${code}`, '/'),
-    ...folders.map((folder): Rule => [`/${code}/${folder}/*`, `/${folder}/:splat`, 301]),
-  ];
+function formatFolders(code: string, folders: readonly string[]): Rule[] {
+  return folders.map((folder) => [`/${code}/${folder}/*`, `/${folder}/:splat`, 301]);
 }
 
 /** Some hosts match exactly, so addresses with and without a slash get a line each. */

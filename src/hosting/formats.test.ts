@@ -49,21 +49,28 @@ test('_headers stays within what Cloudflare accepts, with hosts configured', () 
   for (const line of lines) expect(line.length).toBeLessThan(2000);
 });
 
-test('_redirects names each address with and without its slash', () => {
-  const file = formatRedirectsFile(rules, ['blog', 'new', 'x']);
-  expect(
-    file.startsWith(`/old /new/ 301
-/old/ /new/ 301
-/older /new/ 301
-/older/ /new/ 301
-/older/* /new/:splat 301
-/en / 301
-/en/ / 301
-/en/new/* /new/:splat 301
-/en/x/* /x/:splat 301
-/zh / 301
-`),
-  ).toBe(true);
+test('_redirects names each address with and without its slash, exact ones first', () => {
+  const file = formatRedirectsFile(rules, { single: ['search'], nested: ['blog', 'new', 'x'] });
+  const lines = file.trim().split('\n');
+  expect(lines.slice(0, 9)).toEqual([
+    '/old /new/ 301',
+    '/old/ /new/ 301',
+    '/older /new/ 301',
+    '/older/ /new/ 301',
+    '/en / 301',
+    '/en/ / 301',
+    '/en/search /search/ 301',
+    '/en/search/ /search/ 301',
+    '/zh / 301',
+  ]);
+  const splats = lines.slice(lines.findIndex((line) => line.includes('*')));
+  expect(splats.slice(0, 4)).toEqual([
+    '/older/* /new/:splat 301',
+    '/en/new/* /new/:splat 301',
+    '/en/x/* /x/:splat 301',
+    '/zh/new/* /new/:splat 301',
+  ]);
+  expect(splats.filter((line) => !line.includes('*'))).toEqual([]);
 });
 
 test('the files of a site in a folder name whole addresses', () => {
@@ -71,7 +78,9 @@ test('the files of a site in a folder name whole addresses', () => {
   expect(formatHeadersFile(placed)).toMatch(
     /^\/docs\/\*\n[\s\S]*\n\/docs\/assets\/\*\n[\s\S]*\n\/docs\/sw\.js\n/,
   );
-  const lines = formatRedirectsFile(placed, ['new']).trim().split('\n');
+  const lines = formatRedirectsFile(placed, { single: [], nested: ['new'] })
+    .trim()
+    .split('\n');
   expect(lines).toContain('/docs/older/* /docs/new/:splat 301');
   expect(lines).toContain('/docs/zh/new/* /docs/new/:splat 301');
   expect(lines.slice(-3)).toEqual([
@@ -96,7 +105,10 @@ function followRedirectsFile(file: string, path: string): string | undefined {
 
 describe('the redirects of static hosts', () => {
   const rulesOfSite = createHostingRules(NO_HOSTS, { languages: ENGLISH });
-  const file = formatRedirectsFile(rulesOfSite, ['base-ui', 'blog', 'material-ui', 'x']);
+  const file = formatRedirectsFile(rulesOfSite, {
+    single: ['versions'],
+    nested: ['base-ui', 'blog', 'material-ui', 'x'],
+  });
 
   test.each([
     ['/zh', '/'],
@@ -104,6 +116,8 @@ describe('the redirects of static hosts', () => {
     ['/zh/material-ui/react-button/', '/material-ui/react-button/'],
     ['/it/x/react-charts/', '/x/react-charts/'],
     ['/en/', '/'],
+    ['/ko/versions', '/versions/'],
+    ['/ko/versions/', '/versions/'],
     ['/fr/blog/post/', undefined],
     ['/base/react-button/', '/base-ui/react-button/'],
   ])('send %s to %s', (path, target) => {
@@ -173,6 +187,22 @@ describe('writing the files', () => {
     );
     expect(existsSync(join(directory, 'client/_redirects'))).toBe(true);
     expect(existsSync(join(directory, 'hosting/nginx.conf'))).toBe(true);
+    await rm(directory, { recursive: true });
+  });
+
+  test('lists what readers ask for: folders with pages below, single pages, and no frames', async () => {
+    const pages = ['new', 'new/thing', 'search', 'frame', 'live'];
+    const directory = await createBuild(pages);
+    await writeHostingFiles(directory, rules);
+    const file = await readFile(join(directory, 'client/_redirects'), 'utf8');
+    const german = file.split('\n').filter((line) => line.startsWith('/de'));
+    expect(german).toEqual([
+      '/de / 301',
+      '/de/ / 301',
+      '/de/search /search/ 301',
+      '/de/search/ /search/ 301',
+      '/de/new/* /new/:splat 301',
+    ]);
     await rm(directory, { recursive: true });
   });
 

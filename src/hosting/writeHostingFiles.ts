@@ -6,6 +6,7 @@ import { formatNginxConfig } from './formatNginxConfig.ts';
 import { formatRedirectsFile } from './formatRedirectsFile.ts';
 import type { HostingRules } from './hostingRules.ts';
 import { findBrokenRedirects } from './redirects.ts';
+import { listTopFolders } from './topFolders.ts';
 
 /** Writes the rules in the words of each host: `_headers`, `_redirects` and an nginx configuration. */
 export async function writeHostingFiles(
@@ -26,15 +27,16 @@ export async function writeHostingFiles(
     root: '/srv/swatchbook',
     brotli: false,
   });
-  const folders = await listPageFolders(clientDirectory);
+  const folders = listTopFolders(await listPages(clientDirectory));
   await writeFile(join(hostDirectory, '_headers'), formatHeadersFile(rules));
   await writeFile(join(hostDirectory, '_redirects'), formatRedirectsFile(rules, folders));
   await writeFile(join(hostingDirectory, 'nginx.conf'), nginxConfig);
 }
 
-/** The folders at the top of the site that hold pages. */
-async function listPageFolders(clientDirectory: string): Promise<string[]> {
+async function listPages(clientDirectory: string): Promise<string[]> {
   const files = await readdir(clientDirectory, { recursive: true });
-  const pages = files.map((file) => file.split(sep)).filter((path) => path.at(-1) === 'index.html');
-  return [...new Set(pages.flatMap((path) => (path.length > 1 ? path.slice(0, 1) : [])))].sort();
+  return files
+    .map((file) => `/${file.split(sep).join('/')}`)
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => file.replace(/index\.html$/, ''));
 }

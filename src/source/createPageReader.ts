@@ -67,7 +67,7 @@ export async function createPageReader({
         ...problems,
         ...read.problems,
         ...checkKeyTables({ ...(await readChecks('keys.json')), demos }),
-        ...(pathname === canonical && isAboutComponents(page)
+        ...(pathname === canonical && isAboutComponents(page, pathname)
           ? checkMistakes(await readChecks('mistakes.json'))
           : []),
       ],
@@ -80,8 +80,8 @@ export async function createPageReader({
 }
 
 /** Mistakes are made with components; those of guides and settings are a matter of a whole app. */
-function isAboutComponents({ frontMatter }: Pick<Page, 'frontMatter'>): boolean {
-  return frontMatter.components.length > 0;
+function isAboutComponents({ frontMatter }: Pick<Page, 'frontMatter'>, pathname: string): boolean {
+  return frontMatter.components.length > 0 || /\/react-[^/]+\/$/.test(pathname);
 }
 
 interface ReadBlock {

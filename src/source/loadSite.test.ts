@@ -127,6 +127,38 @@ describe('a folder in the place of a file', () => {
   });
 });
 
+describe('common mistakes', () => {
+  const text = '## Common mistakes {#mistakes}\n\n- **Two bulbs.** One is enough.';
+
+  test.each([
+    ['a component in its front matter', 'arc', 'components: [Lamp]'],
+    ['an address like those of components', 'react-arc', 'hooks: []'],
+  ])('need checks on a page with %s', async (_, name, frontMatter) => {
+    const file = `content/lamps/${name}.md`;
+    await addPage(name, formatPage('Arc', text).replace('---', `---\n${frontMatter}`));
+    expect((await load()).problems).toMatchObject([
+      { file, what: 'Nothing shows that "Two bulbs" is a mistake.' },
+    ]);
+    await write(`content/lamps/${name}/mistakes.json`, MISTAKES);
+    expect((await load()).problems).toEqual([]);
+  });
+
+  test('need none on a guide', async () => {
+    await addPage('care', formatPage('Care', text));
+    expect((await load()).problems).toEqual([]);
+  });
+
+  const MISTAKES = JSON.stringify([
+    { mistake: 'Two bulbs', reason: 'Both of them light; it is the bill that shows.' },
+  ]);
+
+  async function addPage(name: string, page: string): Promise<void> {
+    const pages = ['desk', name].map((id) => ({ pathname: `/lamps/${id}/` }));
+    await write(NAVIGATION, `export default ${JSON.stringify(pages)};\n`);
+    await write(`content/lamps/${name}.md`, page);
+  }
+});
+
 describe('a page in a folder', () => {
   test('may link to its own sections', async () => {
     await write(
@@ -273,7 +305,7 @@ function createInput(): SiteInput {
   return {
     root,
     products: [LAMPS],
-    components: [],
+    components: ['Lamp'],
     importModule: async (file) => evaluate(await readFile(path.join(root, file), 'utf8')),
     languages: LANGUAGES,
   };

@@ -4,8 +4,12 @@ import { listPlaygrounds } from '../../src/build/playgrounds/listPlaygrounds.ts'
 import { HOUSE_ADS } from '../../src/ads/houseAds.ts';
 import { loadContent } from '../../scripts/checkContent.ts';
 import { measureProducts } from '../../scripts/report/measureProducts.ts';
+import { createSiteRules } from '../../scripts/siteRules.ts';
+import { formatRedirectsFile } from '../../src/hosting/formatRedirectsFile.ts';
 import { listRedirects, resolveRedirect } from '../../src/hosting/redirects.ts';
-import { LANGUAGES } from '../../src/model/language.ts';
+import { listTopFolders } from '../../src/hosting/topFolders.ts';
+import { EMBEDDED_COMPONENTS, GALLERY_FILTER } from '../../src/model/embeddedComponents.ts';
+import { isLanguageNeutral, LANGUAGES } from '../../src/model/language.ts';
 import { resolveRoute } from '../../src/model/route.ts';
 import { formatProblems } from '../../src/model/problem.ts';
 import type { ApiDocs } from '../../src/source/api/joinPackages.ts';
@@ -46,6 +50,23 @@ describe('the content', () => {
     expect([...parents]).toContain('/base-ui/react-badge/');
   });
 
+  test('is found below the prefixes that links use most where redirects are limited', () => {
+    // The first is a file of another name, the other takes no part in languages.
+    const documents = site.pages
+      .map(({ pathname }) => pathname)
+      .filter((path) => path !== '/404/' && !isLanguageNeutral(path));
+    const { single, nested } = listTopFolders(documents);
+    expect(nested).toContain('material-ui');
+    const read = readAsCloudflare(formatRedirectsFile(createSiteRules({}), { single, nested }));
+    const lines = [
+      ...['zh', 'it', 'zu'].flatMap((code) => single.map((folder) => `/${code}/${folder}/`)),
+      ...['zh', 'ja', 'ko', 'de', 'fr', 'es', 'pt', 'ru', 'it'].flatMap((code) =>
+        nested.map((folder) => `/${code}/${folder}/*`),
+      ),
+    ];
+    expect(lines.filter((line) => !read.has(line))).toEqual([]);
+  });
+
   test.each([
     '/x/',
     '/x/introduction/',
@@ -72,21 +93,19 @@ describe('the content', () => {
   });
 
   test('shows no advertisement on tools and errors', () => {
-    const tools = new Set([
-      'AskedAddress',
-      'ColorTool',
-      'JoyThemeViewer',
-      'MaterialIcons',
-      'MaterialThemeViewer',
-      'ProductionError',
-      'SavedPages',
-      'SearchPage',
-    ]);
+    // The filter of a gallery is the only one that a page of prose embeds.
+    const tools = new Set<string>(EMBEDDED_COMPONENTS.filter((name) => name !== GALLERY_FILTER));
     const pages = site.pages.filter(({ blocks }) =>
       blocks.some((block) => block.kind === 'component' && tools.has(block.name)),
     );
     expect(pages.map(({ pathname }) => pathname).sort()).toEqual(
-      expect.arrayContaining(['/404/', '/offline/', '/production-error/', '/search/']),
+      expect.arrayContaining([
+        '/404/',
+        '/joy-ui/customization/theme-builder/',
+        '/offline/',
+        '/production-error/',
+        '/search/',
+      ]),
     );
     const withAds = pages.filter(({ frontMatter }) => frontMatter.ads);
     expect(withAds.map(({ pathname }) => pathname)).toEqual([]);
@@ -146,6 +165,13 @@ describe('the playgrounds', () => {
     }
   });
 });
+
+/** The paths that Cloudflare takes from `_redirects`: 2,000 exact ones, and a hundred from the first pattern on. */
+function readAsCloudflare(file: string): ReadonlySet<string> {
+  const paths = file.split('\n').map((line) => line.split(' ')[0] ?? '');
+  const first = paths.findIndex((path) => path.includes('*'));
+  return new Set([...paths.slice(0, Math.min(first, 2000)), ...paths.slice(first, first + 100)]);
+}
 
 /** An option of the default theme; its distances are what one step makes. */
 function readDefault(name: string): unknown {

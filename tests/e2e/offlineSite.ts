@@ -5,7 +5,7 @@ import { dirname, join, sep } from 'node:path';
 import { products } from '../../content/products.ts';
 import { createSiteServer } from '../../src/hosting/createServer.ts';
 import { createHostingRules, IMMUTABLE } from '../../src/hosting/hostingRules.ts';
-import { formatMarkdownUrl } from '../../src/model/pageData.ts';
+import { formatMarkdownUrl, type PageData } from '../../src/model/pageData.ts';
 import { buildOffline } from '../../src/offline/build/buildOffline.ts';
 import { bundleWorker } from '../../src/offline/build/bundleWorker.ts';
 import { SERVER_BUILD_URL, type ServerBuild } from '../../src/offline/start/serverBuild.ts';
@@ -134,8 +134,20 @@ export async function makeBuild({ buildId, isKilled = false }: BuildOptions): Pr
   await sealPages(target);
   const bundledWorker = join(target, 'worker.js');
   await bundleWorker({ root: process.cwd(), file: bundledWorker, base: '', isKilled });
-  await buildOffline({ clientDirectory: target, products: SAVED, bundledWorker, isKilled });
+  const pages = await readPages(target);
+  await buildOffline({ clientDirectory: target, products: SAVED, pages, bundledWorker, isKilled });
   return target;
+}
+
+/** The pages of a build, as their data describes them. */
+async function readPages(clientDirectory: string): Promise<PageData[]> {
+  const folder = join(clientDirectory, 'data/pages');
+  const files = await readdir(folder, { recursive: true });
+  return Promise.all(
+    files
+      .filter((file) => file.endsWith('.json'))
+      .map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8'))),
+  );
 }
 
 /** What a build says about itself. */

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { products } from '../../content/products.ts';
 import { settle } from './settle.ts';
 import { quietTest as test } from './siteTest.ts';
 
@@ -85,17 +86,24 @@ describe('page changes', () => {
     page,
     messages,
   }) => {
-    for (const [pathname, product, entry] of [
-      ['/material-ui/gone/', 'material-ui', '/material-ui/react-button/'],
-      ['/x/react-charts/gone/', 'x-charts', '/x/react-charts/bars/'],
+    const readAccent = (): Promise<string> =>
+      page.evaluate(() => document.documentElement.style.getPropertyValue('--accent-hue'));
+    for (const [pathname, id, group, entry] of [
+      ['/material-ui/gone/', 'material-ui', 'Getting started', INSTALL],
+      ['/x/react-charts/gone/', 'x-charts', 'Bars', '/x/react-charts/bars/'],
     ] as const) {
+      const product = products.find((each) => each.id === id);
       await page.goto(site.origin + pathname);
       await page.locator('html[data-hydrated]').waitFor();
       await page.locator('main code', { hasText: pathname }).first().waitFor();
-      expect(await page.locator('meta[name="product"]').getAttribute('content')).toBe(product);
-      expect(
-        await page.locator(`aside a[href="${entry}"], aside noscript`).count(),
-      ).toBeGreaterThan(0);
+      expect(await page.locator('meta[name="product"]').getAttribute('content')).toBe(id);
+      await page.locator('aside summary').getByText(group, { exact: true }).click();
+      await page.locator(`aside a[href="${entry}"]`).waitFor();
+      expect(await readAccent()).toBe(String(product?.accent.hue));
+      const menu = page.locator('button[popovertarget="_products"]');
+      expect(await menu.innerText()).toBe(product?.name);
+      const current = page.locator('#_products a[aria-current]');
+      expect(await current.getAttribute('data-product')).toBe(id);
       messages.splice(0);
     }
     await page.goto(`${site.origin}/gone/`);
@@ -104,6 +112,13 @@ describe('page changes', () => {
     const expected = messages.splice(0);
     expect(expected.every((message) => message.includes('404'))).toBe(true);
   });
+});
+
+test('an address that is percent-encoded is that of its page', async ({ page, open }) => {
+  await open('/material%2Dui/react-%62utton/');
+  const active = page.locator('aside a[aria-current="page"]');
+  expect(await active.getAttribute('href')).toBe('/material-ui/react-button/');
+  expect(await page.locator('h1').innerText()).toBe('Button');
 });
 
 describe('without JavaScript', () => {

@@ -10,6 +10,7 @@ import { bundlePage, formatKey } from './renderedApi/bundlePage.ts';
 import { compareApi, type Mismatch } from './renderedApi/compareApi.ts';
 import { listCombinations, listOptions } from './renderedApi/propOptions.ts';
 import type { RenderedFacts } from './renderedApi/renderedFacts.ts';
+import { listStatedProps } from './renderedApi/statedProps.ts';
 
 /** Packages whose components can be rendered by themselves. */
 const CORE = ['@mui/material', '@mui/lab', '@mui/joy', '@mui/base', '@mui/system'];
@@ -20,6 +21,16 @@ const { components } = await loadApiDocs({ root: path.resolve('.') });
 const documented = components.filter(
   (doc) => CORE.includes(doc.package) && !NOT_RENDERED.test(doc.name),
 );
+
+/** What is true of a component though its types do not say so, and no reader should count on it. */
+const UNTYPED: readonly Mismatch[] = [
+  {
+    component: '@mui/material/Breadcrumbs',
+    fact: 'CSS properties as props',
+    expected: 'nothing',
+    found: 'become styles',
+  },
+];
 
 let browser: Browser;
 let page: Page;
@@ -39,7 +50,7 @@ describe.each(CORE)('the API of %s', (name) => {
     for (const doc of docs)
       mismatches.push(...compareApi(doc, await inspect(doc), listOverrides(doc)));
     expect(docs).not.toEqual([]);
-    expect(mismatches).toEqual([]);
+    expect(mismatches).toEqual(UNTYPED.filter(({ component }) => component.startsWith(`${name}/`)));
   });
 });
 
@@ -56,6 +67,11 @@ function listOverrides(doc: ComponentDoc): string[] {
   );
 }
 
+const WRONG_STATE = {
+  markdown: 'Styles applied to the root element if `variant="outlined"`.',
+  html: '',
+};
+
 describe('a wrong statement is found', () => {
   const find = (key: string): ComponentDoc => {
     const doc = documented.find((each) => formatKey(each) === key);
@@ -68,6 +84,12 @@ describe('a wrong statement is found', () => {
       '@mui/material/Typography',
       { forwardsRef: { element: 'HTMLSpanElement', target: null } },
       { fact: 'ref element', expected: 'HTMLSpanElement', found: 'HTMLParagraphElement' },
+    ],
+    [
+      'on the element that a ref reaches while nothing is inside',
+      '@mui/material/Divider',
+      { forwardsRef: { element: 'HTMLDivElement', target: null } },
+      { fact: 'ref element', expected: 'HTMLDivElement', found: 'HTMLHRElement' },
     ],
     [
       'on where a ref leads',
@@ -109,6 +131,22 @@ describe('a wrong statement is found', () => {
       { takesSystemProps: true },
       { fact: 'CSS properties as props', expected: 'become styles', found: 'nothing' },
     ],
+    [
+      'on CSS properties as props that are left out',
+      '@mui/material/Box',
+      { takesSystemProps: false },
+      { fact: 'CSS properties as props', expected: 'nothing', found: 'become styles' },
+    ],
+    [
+      'on the state that a class is applied in',
+      '@mui/material/Alert',
+      { classes: [createClass('Alert', 'filled', { description: WRONG_STATE })] },
+      {
+        fact: 'state of class filled',
+        expected: WRONG_STATE.markdown,
+        found: '.MuiAlert-filled on no element then',
+      },
+    ],
   ];
   test.each(wrong)('%s: %s', async (_, key, changes, mismatch) => {
     const doc = { ...find(key), ...changes };
@@ -117,7 +155,7 @@ describe('a wrong statement is found', () => {
   });
 
   test('on a component that cannot be rendered', () => {
-    const facts = { error: 'No context.', applied: [], themeKeys: [], root: null };
+    const facts = { error: 'No context.', applied: [], absent: [], themeKeys: [], root: null };
     const rest = { refElement: null, isRefAtRoot: null, takesSystemProps: false };
     expect(compareApi(createComponent('Tab'), { ...facts, ...rest }, [])).toEqual([
       {
@@ -156,5 +194,20 @@ describe('what is tried', () => {
       { variant: 'outlined', color: 'primary' },
     ]);
     expect(listCombinations('outlined', options)).toEqual([]);
+  });
+
+  const descriptions: [text: string, sets: object[]][] = [
+    ['Styles applied to the root element if `open={true}`.', [{ open: true }]],
+    ['Applied to the root element if `size="sm"` and `max={3}`', [{ size: 'sm', max: 3 }]],
+    ['Applied if `size="sm, md, or lg"`.', [{ size: 'sm' }, { size: 'md' }, { size: 'lg' }]],
+    ['Styles applied to the root element unless `open={true}`.', []],
+    ['Styles applied to the root element if `open={true}` or `size="sm"`.', []],
+    ['Styles applied to the root element if the parent `Tabs` has `open={true}`.', []],
+    ['State class applied to the root element if `focused={true}`.', []],
+    ['Styles applied to the root element.', []],
+  ];
+  test.each(descriptions)('for a class described as "%s": %j', (markdown, sets) => {
+    const described = { description: { markdown, html: '' } };
+    expect(listStatedProps(described, ['open', 'size', 'max'])).toEqual(sets);
   });
 });

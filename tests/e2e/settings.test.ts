@@ -26,6 +26,16 @@ describe('settings', () => {
   });
 });
 
+test('settings of a site without analytics say nothing of usage statistics', async ({
+  page,
+  open,
+}) => {
+  await open(INSTALL);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('group', { name: 'Direction' }).waitFor();
+  expect(await page.getByRole('group', { name: 'Usage statistics' }).count()).toBe(0);
+});
+
 describe('the color mode', () => {
   test('follows the system, then the choice, survives a reload and reaches other tabs', async ({
     context,

@@ -35,6 +35,12 @@ export const EXPECTED_ANSWERS: readonly ExpectedAnswer[] = [
   },
   { title: 'the home page', path: '/?from=mail', status: 200, answers: { 'content-type': HTML } },
   {
+    title: 'a page whose address is percent-encoded',
+    path: '/material%2Dui/react-%62utton/',
+    status: 200,
+    answers: { ...rulesFor('/material-ui/react-button/'), 'content-type': HTML },
+  },
+  {
     title: 'a page by the name of its file',
     path: '/material-ui/react-button/index.html',
     status: 200,

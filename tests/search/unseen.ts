@@ -1,14 +1,8 @@
 import type { JudgedQuery } from '../../scripts/bench/search/measureRanking.ts';
 import type { SearchRecord } from '../../src/search/engine/searchRecord.ts';
-import { FRESH_THREADS } from './unseen/freshThreadQueries.ts';
-import { LATEST_THREADS } from './unseen/latestThreadQueries.ts';
-import { UNSEEN_LIBRARY_QUESTIONS } from './unseen/libraryQuestions.ts';
-import { UNSEEN_MUI_X_QUESTIONS } from './unseen/muiXQuestions.ts';
 import { PLANNED_TITLES } from './unseen/plannedTitles.ts';
-import { UNSEEN_THREADS } from './unseen/threadQueries.ts';
 
-type UnseenSource =
-  'threads' | 'fresh threads' | 'latest threads' | 'questions' | 'planned titles' | 'slips';
+type UnseenSource = 'planned titles' | 'slips';
 
 /** Queries that ranking must not be tuned on, by where they come from. */
 export function listUnseenQueries(
@@ -16,12 +10,6 @@ export function listUnseenQueries(
 ): Readonly<Record<UnseenSource, readonly JudgedQuery[]>> {
   const components = records.filter(({ kind }) => kind === 'component');
   return {
-    threads: UNSEEN_THREADS.map(([text, ...answers]) => ({ text, answers })),
-    'fresh threads': FRESH_THREADS.map(([text, ...answers]) => ({ text, answers })),
-    'latest threads': LATEST_THREADS.map(([text, ...answers]) => ({ text, answers })),
-    questions: [...UNSEEN_MUI_X_QUESTIONS, ...UNSEEN_LIBRARY_QUESTIONS].map(
-      ([text, ...answers]) => ({ text, answers }),
-    ),
     'planned titles': Object.entries(PLANNED_TITLES).flatMap(([from, rows]) =>
       rows.map(([text, ...answers]) => ({ text, answers, from })),
     ),

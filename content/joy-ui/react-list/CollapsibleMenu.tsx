@@ -50,7 +50,10 @@ export default function CollapsibleMenu() {
                       variant={page === current ? 'soft' : 'plain'}
                       selected={page === current}
                       aria-current={page === current ? 'page' : undefined}
-                      onClick={() => setCurrent(page)}
+                      onClick={(event) => {
+                        // Ctrl, Cmd and Shift open the link elsewhere.
+                        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) setCurrent(page);
+                      }}
                     >
                       {page}
                     </ListItemButton>

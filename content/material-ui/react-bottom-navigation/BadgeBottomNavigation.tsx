@@ -6,6 +6,11 @@ import DirectionsIcon from '@mui/icons-material/Directions';
 import NotificationsIcon from '@mui/icons-material/Notifications';
 import WifiIcon from '@mui/icons-material/Wifi';
 
+/** Ctrl, Cmd and Shift open the link elsewhere, and this page stays as it is. */
+function opensElsewhere({ nativeEvent: event }: React.SyntheticEvent) {
+  return event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
+}
+
 export default function BadgeBottomNavigation() {
   const [place, setPlace] = React.useState(0);
   const delays = place === 1 ? 0 : 3;
@@ -16,7 +21,9 @@ export default function BadgeBottomNavigation() {
       aria-label="On the train"
       showLabels
       value={place}
-      onChange={(event, value: number) => setPlace(value)}
+      onChange={(event, value: number) => {
+        if (!opensElsewhere(event)) setPlace(value);
+      }}
       sx={{ width: '100%', maxWidth: 480 }}
     >
       <BottomNavigationAction

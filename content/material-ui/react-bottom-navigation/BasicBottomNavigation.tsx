@@ -5,6 +5,11 @@ import ConfirmationNumberIcon from '@mui/icons-material/ConfirmationNumber';
 import DirectionsIcon from '@mui/icons-material/Directions';
 import TrainIcon from '@mui/icons-material/Train';
 
+/** Ctrl, Cmd and Shift open the link elsewhere, and this page stays as it is. */
+function opensElsewhere({ nativeEvent: event }: React.SyntheticEvent) {
+  return event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
+}
+
 export default function BasicBottomNavigation() {
   const [place, setPlace] = React.useState(0);
 
@@ -14,7 +19,9 @@ export default function BasicBottomNavigation() {
       aria-label="Trains"
       showLabels
       value={place}
-      onChange={(event, value: number) => setPlace(value)}
+      onChange={(event, value: number) => {
+        if (!opensElsewhere(event)) setPlace(value);
+      }}
       sx={{ width: '100%', maxWidth: 480 }}
     >
       <BottomNavigationAction

@@ -5,6 +5,11 @@ import ConfirmationNumberIcon from '@mui/icons-material/ConfirmationNumber';
 import DirectionsIcon from '@mui/icons-material/Directions';
 import LuggageIcon from '@mui/icons-material/Luggage';
 
+/** Ctrl, Cmd and Shift open the link elsewhere, and this page stays as it is. */
+function opensElsewhere({ nativeEvent: event }: React.SyntheticEvent) {
+  return event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
+}
+
 export default function BottomNavigationLabels() {
   const [place, setPlace] = React.useState('tickets');
 
@@ -13,7 +18,9 @@ export default function BottomNavigationLabels() {
       component="nav"
       aria-label="Trains, labels on demand"
       value={place}
-      onChange={(event, value: string) => setPlace(value)}
+      onChange={(event, value: string) => {
+        if (!opensElsewhere(event)) setPlace(value);
+      }}
       sx={{ width: '100%', maxWidth: 480 }}
     >
       <BottomNavigationAction

@@ -29,6 +29,11 @@ const PillNavigation = styled(BottomNavigation)(({ theme }) => ({
   },
 }));
 
+/** Ctrl, Cmd and Shift open the link elsewhere, and this page stays as it is. */
+function opensElsewhere({ nativeEvent: event }: React.SyntheticEvent) {
+  return event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
+}
+
 export default function CustomBottomNavigation() {
   const [current, setCurrent] = React.useState('#seat');
 
@@ -37,7 +42,9 @@ export default function CustomBottomNavigation() {
       <PillNavigation
         showLabels
         value={current}
-        onChange={(_event, path: string) => setCurrent(path)}
+        onChange={(event, path: string) => {
+          if (!opensElsewhere(event)) setCurrent(path);
+        }}
       >
         {places.map(({ path, label, icon }) => (
           <BottomNavigationAction

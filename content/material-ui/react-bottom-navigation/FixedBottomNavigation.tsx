@@ -11,6 +11,11 @@ import DirectionsIcon from '@mui/icons-material/Directions';
 
 const trips = ['7:04 Basel', '7:34 Basel', '8:04 Basel', '8:34 Basel', '9:04 Basel', '9:34 Basel'];
 
+/** Ctrl, Cmd and Shift open the link elsewhere, and this page stays as it is. */
+function opensElsewhere({ nativeEvent: event }: React.SyntheticEvent) {
+  return event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
+}
+
 export default function FixedBottomNavigation() {
   const [place, setPlace] = React.useState(0);
 
@@ -29,7 +34,9 @@ export default function FixedBottomNavigation() {
           aria-label="Trains"
           showLabels
           value={place}
-          onChange={(event, value: number) => setPlace(value)}
+          onChange={(event, value: number) => {
+            if (!opensElsewhere(event)) setPlace(value);
+          }}
         >
           <BottomNavigationAction
             href="#trips"

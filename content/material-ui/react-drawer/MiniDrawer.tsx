@@ -71,7 +71,10 @@ export default function MiniDrawer() {
                     aria-label={name}
                     selected={name === current}
                     aria-current={name === current ? 'page' : undefined}
-                    onClick={() => setCurrent(name)}
+                    onClick={(event) => {
+                      // Ctrl, Cmd and Shift open the link elsewhere.
+                      if (!event.ctrlKey && !event.metaKey && !event.shiftKey) setCurrent(name);
+                    }}
                   >
                     <ListItemIcon sx={{ minWidth: 48 }}>{icon}</ListItemIcon>
                     <ListItemText primary={name} slotProps={{ primary: { noWrap: true } }} />

@@ -59,7 +59,10 @@ export default function PersistentDrawer() {
                   href={`#${name.toLowerCase()}`}
                   selected={name === current}
                   aria-current={name === current ? 'page' : undefined}
-                  onClick={() => setCurrent(name)}
+                  onClick={(event) => {
+                    // Ctrl, Cmd and Shift open the link elsewhere.
+                    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) setCurrent(name);
+                  }}
                 >
                   <ListItemText primary={name} />
                 </ListItemButton>

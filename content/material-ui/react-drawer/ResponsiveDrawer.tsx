@@ -33,7 +33,10 @@ export default function ResponsiveDrawer() {
               href={`#${name.toLowerCase()}`}
               selected={name === current}
               aria-current={name === current ? 'page' : undefined}
-              onClick={() => follow(name)}
+              onClick={(event) => {
+                // Ctrl, Cmd and Shift open the link elsewhere.
+                if (!event.ctrlKey && !event.metaKey && !event.shiftKey) follow(name);
+              }}
             >
               <ListItemText primary={name} />
             </ListItemButton>

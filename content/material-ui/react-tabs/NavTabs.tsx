@@ -23,6 +23,11 @@ function LinkTab(props: LinkTabProps) {
   );
 }
 
+/** Ctrl, Cmd and Shift open the link elsewhere, and this page stays as it is. */
+function opensElsewhere({ nativeEvent: event }: React.SyntheticEvent) {
+  return event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
+}
+
 export default function NavTabs() {
   const [page, setPage] = React.useState('home');
 
@@ -30,7 +35,9 @@ export default function NavTabs() {
     <nav aria-label="Music">
       <Tabs
         value={page}
-        onChange={(_event, value: string) => setPage(value)}
+        onChange={(event, value: string) => {
+          if (!opensElsewhere(event)) setPage(value);
+        }}
         slotProps={{ list: { role: undefined } }}
       >
         <LinkTab value="home" label="Home" href="#navigation" />

@@ -1,4 +1,4 @@
-import { CODE_BLOCK, COPY_BUTTON, formatCopyButton } from '../../model/codeBlock.ts';
+import { CODE_AREA, CODE_BLOCK, COPY_BUTTON, formatCopyButton } from '../../model/codeBlock.ts';
 import type { CodeVariant } from '../../model/codeVariant.ts';
 import type { DemoSource } from '../../model/demo.ts';
 
@@ -37,5 +37,5 @@ function formatBlock(typed: Highlighted, plain: Highlighted, copyButton: string)
     typed.code === plain.code
       ? block(typed.html, '')
       : block(typed.html, ' data-variant="TS"') + block(plain.html, ' data-variant="JS"');
-  return `<div class="${CODE_BLOCK}">${copyButton}<pre tabindex="0" translate="no">${code}</pre></div>`;
+  return `<div class="${CODE_BLOCK}">${copyButton}<pre tabindex="${CODE_AREA.tabIndex}" translate="${CODE_AREA.translate}">${code}</pre></div>`;
 }

@@ -11,6 +11,7 @@ import {
   type PageProduct,
 } from '../../model/pageData.ts';
 import type { Product } from '../../model/product.ts';
+import { formatNavigationUrl } from '../../model/pageFiles.ts';
 import { resolveRoute } from '../../model/route.ts';
 import { listStops, type NavigationItem, type NavigationStop } from '../../model/siteNavigation.ts';
 import { ContentsRows } from '../../shell/ContentsRows.tsx';
@@ -52,9 +53,8 @@ export function describePage(
     facts: [...listStandards(frontMatter), ...listFacts(page.blocks)].map(placeLink),
     headings: page.headings.map(toHeadingData),
     ...findNeighbors(navigation, canonical),
-    navigationUrl: site.navigations.has(productId ?? '')
-      ? `/data/navigation/${productId}.json`
-      : null,
+    navigationUrl:
+      productId !== null && site.navigations.has(productId) ? formatNavigationUrl(productId) : null,
     editUrl: isWritten ? `${REPOSITORY_URL}/edit/main/${page.file}` : null,
     markdownUrl: isWritten ? toAddress(formatMarkdownUrl(pathname)) : null,
   };

@@ -11,14 +11,11 @@ const PRODUCTS = [
   { id: 'joy-ui', name: 'Joy UI', home: '/joy-ui/', ...LOOK },
   { id: 'system', name: 'MUI System', home: '/system/', ...LOOK },
 ];
-const page = (pathname: string, productId: string | null): string =>
-  JSON.stringify({
-    buildId: 'B1',
-    pathname,
-    productId,
-    title: `At ${pathname}`,
-    navigationUrl: null,
-  });
+const PAGES = [
+  { pathname: '/joy-ui/', productId: 'joy-ui', title: 'Overview' },
+  { pathname: '/joy-ui/react-button/', productId: 'joy-ui', title: 'Button' },
+  { pathname: '/offline/', productId: null, title: 'Offline' },
+];
 
 const FILES = {
   '.vite/manifest.json': JSON.stringify({
@@ -38,9 +35,9 @@ const FILES = {
   'joy-ui/index.html': '<script src="/assets/entry-1.js"></script>',
   'joy-ui/react-button/index.html': '<link href="/assets/shell-1.css">',
   'frame/index.html': '<script src="/assets/frame-1.js"></script>',
-  'data/pages/joy-ui.json': page('/joy-ui/', 'joy-ui'),
-  'data/pages/joy-ui/react-button.json': page('/joy-ui/react-button/', 'joy-ui'),
-  'data/pages/offline.json': page('/offline/', null),
+  'data/pages/joy-ui.json': '{}',
+  'data/pages/joy-ui/react-button.json': '{}',
+  'data/pages/offline.json': '{}',
   'data/demos/joy-ui/react-button.json': '[]',
   'data/search.json': JSON.stringify({
     shards: [
@@ -87,6 +84,7 @@ async function build(isKilled = false, onProgress?: (done: number) => void): Pro
   return buildOffline({
     clientDirectory: directory,
     products: PRODUCTS,
+    pages: PAGES,
     bundledWorker,
     isKilled,
     ...(onProgress && { onProgress }),
@@ -99,8 +97,8 @@ describe('the offline part of a build', () => {
     await build();
     const list: OfflineList = JSON.parse(await read('data/offline/joy-ui.json'));
     expect(list.pages).toEqual([
-      { url: '/joy-ui/', title: 'At /joy-ui/' },
-      { url: '/joy-ui/react-button/', title: 'At /joy-ui/react-button/' },
+      { url: '/joy-ui/', title: 'Overview' },
+      { url: '/joy-ui/react-button/', title: 'Button' },
     ]);
     expect(list.files.map(({ url }) => url).sort()).toEqual([
       '/assets/editor-1.js',

@@ -8,7 +8,7 @@ import { OFFLINE_URL } from '../worker/precache.ts';
 import { openBuiltFiles } from './builtFiles.ts';
 import { findShell } from './findShell.ts';
 import { markFiles } from './markFiles.ts';
-import { listProductFiles, type ListedProduct } from './listProductFiles.ts';
+import { listProductFiles, type ListedProduct, type ProductPage } from './listProductFiles.ts';
 import { writeWorker } from './writeWorker.ts';
 
 /** What the offline part of a site is made from. */
@@ -16,6 +16,7 @@ export interface OfflineOptions {
   /** The built pages, as they will be served. */
   readonly clientDirectory: string;
   readonly products: readonly ListedProduct[];
+  readonly pages: readonly ProductPage[];
   /** The file of the bundled worker. */
   readonly bundledWorker: string;
   /** Ships a worker that takes itself and all it kept away. */
@@ -26,13 +27,13 @@ export interface OfflineOptions {
 
 /** Writes the worker, and what it and the pages need to know. */
 export async function buildOffline(options: OfflineOptions): Promise<string> {
-  const { clientDirectory, products, bundledWorker, isKilled, onProgress } = options;
+  const { clientDirectory, products, pages, bundledWorker, isKilled, onProgress } = options;
   const buildId = await readBuildId(clientDirectory);
   const files = await openBuiltFiles(clientDirectory, onProgress);
   const shell = await findShell(clientDirectory, files);
   const lists = isKilled
     ? []
-    : await listProductFiles({ clientDirectory, buildId, files }, products);
+    : await listProductFiles({ clientDirectory, buildId, files, pages }, products);
   for (const list of lists) {
     await writeJson(clientDirectory, formatOfflineListUrl(list.productId), list);
   }

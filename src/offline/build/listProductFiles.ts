@@ -1,19 +1,23 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ANATOMY_LIBRARIES, formatAnatomyUrl } from '../../model/anatomy.ts';
 import { formatSheetUrl } from '../../model/miniature.ts';
 import { formatPageDataUrl } from '../../model/pageData.ts';
-import { formatDemoCodeUrl, formatPlaygroundUrl, formatPropsUrl } from '../../model/pageFiles.ts';
+import {
+  formatDemoCodeUrl,
+  formatNavigationUrl,
+  formatPlaygroundUrl,
+  formatPropsUrl,
+} from '../../model/pageFiles.ts';
 import type { OfflineList, OfflineProduct } from '../offlineList.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 
-/** A built page, as its data file describes it. */
-interface BuiltPage {
+/** A page, and the product it belongs to. */
+export interface ProductPage {
   readonly pathname: string;
   readonly productId: string | null;
   readonly title: string;
-  readonly navigationUrl: string | null;
 }
 
 /** A built site. */
@@ -21,6 +25,7 @@ export interface BuiltSite {
   readonly clientDirectory: string;
   readonly buildId: string;
   readonly files: BuiltFiles;
+  readonly pages: readonly ProductPage[];
 }
 
 /** A product whose files may be listed. */
@@ -37,13 +42,15 @@ export async function listProductFiles(
   site: BuiltSite,
   products: readonly ListedProduct[],
 ): Promise<readonly OfflineList[]> {
-  const pages = await readPages(site.clientDirectory);
   const lists: OfflineList[] = [];
   for (const { id, name, home, logo, accent } of products) {
-    const own = pages.filter(({ productId }) => productId === id);
+    const own = site.pages
+      .filter(({ productId }) => productId === id)
+      .toSorted((a, b) => (a.pathname < b.pathname ? -1 : 1));
     if (own.length === 0) continue;
     const urls = [
       ...own.flatMap(listPageUrls),
+      formatNavigationUrl(id),
       ...FRAMES,
       ...ANATOMY_LIBRARIES.map(formatAnatomyUrl),
       formatSheetUrl(id),
@@ -70,24 +77,9 @@ export async function listProductFiles(
   return lists;
 }
 
-async function readPages(clientDirectory: string): Promise<readonly BuiltPage[]> {
-  const folder = join(clientDirectory, 'data/pages');
-  const files = (await readdir(folder, { recursive: true })).filter((file) =>
-    file.endsWith('.json'),
-  );
-  const pages = files.sort().map(async (file): Promise<BuiltPage> => {
-    return JSON.parse(await readFile(join(folder, file.split(sep).join('/')), 'utf8'));
-  });
-  return Promise.all(pages);
-}
-
-function listPageUrls({ pathname, navigationUrl }: BuiltPage): string[] {
+function listPageUrls({ pathname }: ProductPage): string[] {
   const data = [formatPageDataUrl, formatDemoCodeUrl, formatPlaygroundUrl, formatPropsUrl];
-  return [
-    pathname,
-    ...data.map((format) => format(pathname)),
-    ...(navigationUrl ? [navigationUrl] : []),
-  ];
+  return [pathname, ...data.map((format) => format(pathname))];
 }
 
 /** What the search needs to find this product's pages. */

@@ -1,7 +1,7 @@
 import { SITE_SHARD } from '../shard.ts';
 import { cover, type NameAnswer } from './measure.ts';
 import type { QueryPlan } from './planQuery.ts';
-import { KIND_POINTS, MARK_POINTS, MEANT, POINTS, QUESTION_POINTS } from './points.ts';
+import { KIND_POINTS, MARK_POINTS, POINTS, QUESTION_POINTS, SHARE } from './points.ts';
 import type { RankContext, RecordMatch } from './recordMatch.ts';
 import type { SearchRecord } from './searchRecord.ts';
 
@@ -58,7 +58,7 @@ function isMeant(
   { words }: QueryPlan,
 ): boolean {
   const title = kind === 'page' ? name : parent;
-  return (title?.coverage ?? 0) >= MEANT || words.some((word) => CHANGED.test(word));
+  return (title?.coverage ?? 0) >= SHARE.meant || words.some((word) => CHANGED.test(word));
 }
 
 /** What a record has for and against it whatever words it answers. */

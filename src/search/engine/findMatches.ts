@@ -77,6 +77,7 @@ export function findMatches(table: RecordTable, plan: QueryPlan, withParts: bool
         page: pages.get(page),
         sections: sections.get(page),
         isCommon: subjects.isCommon(record),
+        isSubject: about.some((each) => plan.subject.has(each)),
         isNamesake: subjects.isNamesake(record, about, name?.fit === 'same'),
       };
     },

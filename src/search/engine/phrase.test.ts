@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
+import { splitWords } from '../../model/words.ts';
 import { createPhraseScore } from './phrase.ts';
 
 const ERROR = ['the', 'value', 'given', 'to', 'create', 'theme', 'is', 'invalid'];
 
 test('a text that has the very wording scores more than one that has the words', () => {
-  const same = createPhraseScore(ERROR)('MUI: The value given to createTheme() is invalid.');
-  const other = createPhraseScore(ERROR)('An invalid theme: create one, given a value.');
+  const same = createPhraseScore(ERROR)(
+    splitWords('MUI: The value given to createTheme() is invalid.'),
+  );
+  const other = createPhraseScore(ERROR)(
+    splitWords('An invalid theme: create one, given a value.'),
+  );
   expect(same).toBeGreaterThan(10);
   expect(other).toBeLessThan(1);
 });
@@ -15,5 +20,5 @@ test.each([
   ['words that say nothing', ['how', 'to', 'do', 'it', 'with'], 'How to do it with'],
   ['no text', ERROR, ''],
 ])('%s scores nothing', (_, words, text) => {
-  expect(createPhraseScore(words)(text)).toBe(0);
+  expect(createPhraseScore(words)(splitWords(text))).toBe(0);
 });

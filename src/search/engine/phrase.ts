@@ -1,19 +1,18 @@
-import { splitWords } from '../../model/words.ts';
 import { STOP_WORDS } from './synonyms.ts';
 
 /** Shorter queries are names, which are compared as a whole elsewhere. */
 const LEAST_WORDS = 4;
 const POINTS = 21;
 
-/** Prepares a query: gives points to a text that has its words side by side as the query has them. */
-export function createPhraseScore(words: readonly string[]): (text: string) => number {
+/** Prepares a query: gives points to a text, taken apart into its words, that has words side by side as the query has them. */
+export function createPhraseScore(words: readonly string[]): (text: readonly string[]) => number {
   const pairs = new Set(words.length < LEAST_WORDS ? [] : listPairs(words));
   if (pairs.size === 0) return () => 0;
   const asked = new Set(words);
   return (text) => {
     const found = new Set<string>();
     let before = '';
-    for (const word of splitWords(text)) {
+    for (const word of text) {
       const isAsked = asked.has(word);
       if (isAsked && before !== '' && pairs.has(`${before} ${word}`))
         found.add(`${before} ${word}`);

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 import type { ParsedQuery } from './parseQuery.ts';
 import { listSynonyms, STOP_WORDS } from './synonyms.ts';
 import { listTopicWords } from './topics.ts';
-import { weighWords } from './weighWords.ts';
+import { findComponents, weighWords } from './weighWords.ts';
 import { findRoot, WHOLE } from './words.ts';
 
 /** Neighbouring words of a query: the first, and the one after the last. */
@@ -30,6 +30,8 @@ export interface QueryPlan {
   readonly joined: string;
   /** What each word counts; they add up to 1. */
   readonly weights: readonly number[];
+  /** The forms of the first component that the query names, each as one word: what it is about. */
+  readonly subject: ReadonlySet<string>;
   /** Words that must be found for a result to be complete. */
   readonly isNeeded: readonly boolean[];
   /** Terms to look up as they are. */
@@ -92,11 +94,23 @@ export function planQuery(
     words,
     joined: words.join(''),
     weights: weighWords(query, lexicons, total, isComponent),
+    subject: listSubjectNames(query, lexicons, isComponent),
     isNeeded,
     exact,
     prefixes: listPrefixes(query),
     unknown: listUnknown(query, lexicons),
   };
+}
+
+function listSubjectNames(
+  { words, isNeeded }: ParsedQuery,
+  lexicons: readonly Lexicon[],
+  isComponent: (term: string) => boolean,
+): Set<string> {
+  const [first] = findComponents(words, isNeeded, isComponent);
+  if (!first) return new Set();
+  const name = words.slice(first.from, first.to).join('');
+  return new Set([name, ...lexicons.flatMap((lexicon) => lexicon.listRelatives(name))]);
 }
 
 function isKnown(term: string, lexicons: readonly Lexicon[]): boolean {

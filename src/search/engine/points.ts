@@ -15,7 +15,7 @@ export const FIELD = {
   section: 0.85,
   body: 0.6,
   page: 0.25,
-  common: 0.5,
+  common: 0.375,
   onlyCommon: 0.8,
 } as const;
 
@@ -23,10 +23,13 @@ export const FIELD = {
 export const POINTS = {
   coverage: 95,
   complete: 30,
+  answered: 9,
+  subject: 5,
   share: 25,
   aliasShare: 15,
   aliasSame: 6,
   askedShare: 22,
+  askedWhole: 12.5,
   parentShare: 8,
   same: 12,
   title: 15,
@@ -41,17 +44,32 @@ export const POINTS = {
   weight: 1.5,
   namesake: -46,
   aside: -20,
-  company: 3,
+  company: 2.25,
 } as const;
 
-/** What prose says counts as found, what is only near it in part. */
-export const FOUND = 0.52;
-/** How much less a name says that answers part of the query: none of it is 0, all is 1. */
-export const PART = 0.65;
-/** How much of the lesser of both counts, name and question. */
-export const BOTH = 0.3;
-/** A title that answers this much of the query is meant. */
-export const MEANT = 0.25;
+/** Shares, each of 1. */
+export const SHARE = {
+  /** Less sure readings of a word do not answer a question. */
+  sure: 0.5,
+  /** What prose says counts as found, what is only near it in part. */
+  found: 0.52,
+  /** How much less a name says that answers part of the query: none of it is 0, all is 1. */
+  part: 0.65,
+  /** How much of the lesser of both counts, name and question. */
+  both: 0.3,
+  /** A title that answers this much of the query is meant. */
+  meant: 0.25,
+} as const;
+
+/** Points of wording, each for the whole query. */
+export const WORDING_POINTS = {
+  /** All texts of a record together, and its names and questions alone. */
+  all: 3,
+  names: 4,
+  /** Neighbors of the query side by side in prose, and in one name or question. */
+  prosePairs: 5,
+  namePairs: 6,
+} as const;
 
 /** What each kind has by itself. */
 export const KIND_POINTS = {
@@ -67,7 +85,7 @@ export const KIND_POINTS = {
 
 /** Added where the query is a sentence. */
 export const QUESTION_POINTS: Readonly<Partial<Record<SearchKind, number>>> = {
-  page: 12,
+  page: 15,
   heading: 14,
   component: -6,
   prop: -8,

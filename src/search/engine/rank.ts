@@ -3,7 +3,7 @@ import type { AskedAnswer } from './askedIndex.ts';
 import { scoreCircumstances, scoreKind } from './circumstances.ts';
 import { measurePart, raise, type NameAnswer } from './measure.ts';
 import type { QueryPlan } from './planQuery.ts';
-import { BOTH, FIELD, FOUND, KIND_POINTS, PART, POINTS } from './points.ts';
+import { FIELD, KIND_POINTS, POINTS, SHARE } from './points.ts';
 import type { RankContext, RecordMatch } from './recordMatch.ts';
 import type { SearchRecord } from './searchRecord.ts';
 
@@ -38,17 +38,40 @@ export function scoreRecord(
     : 0;
   const product = context.productWords.get(record.productId) ?? [];
   const share = name
-    ? trust * name.share * measurePart(name.words, parent, plan, product) ** PART
+    ? trust * name.share * measurePart(name.words, parent, plan, product) ** SHARE.part
     : 0;
   raise(around, name?.words, FIELD.name * trust);
   const question = asked ? scoreAsked(asked, parent, plan, product) : 0;
-  const own = scoreCoverage(around, plan) + joinShares(POINTS.share * share, question, context);
+  const own =
+    scoreCoverage(around, plan) +
+    joinShares(POINTS.share * share, question, context) +
+    POINTS.askedWhole * (asked ? asked.share * asked.coverage : 0);
   return (
     Math.max(own, other) +
     scoreName(record, match, plan, context) +
+    (context.query.isQuestion ? scoreAnswered(match, plan) : 0) +
     scoreKind(record, name, plan, context) +
     scoreCircumstances(record, match, plan, context)
   );
+}
+
+/** For a question: how much of it a record answers by its own texts, and whether it is about what is asked for. */
+function scoreAnswered(
+  { name, alias, asked, parent, body, isSubject }: RecordMatch,
+  { weights }: QueryPlan,
+): number {
+  let share = 0;
+  for (let index = 0; index < weights.length; index += 1) {
+    const quality = Math.max(
+      name?.words[index] ?? 0,
+      alias?.words[index] ?? 0,
+      asked?.any[index] ?? 0,
+      parent?.words[index] ?? 0,
+      body?.words[index] ?? 0,
+    );
+    if (quality >= SHARE.sure) share += weights[index] ?? 0;
+  }
+  return POINTS.answered * share ** 2 + (isSubject ? POINTS.subject : 0);
 }
 
 /** A question that readers ask counts as far as the query is that question. */
@@ -58,12 +81,12 @@ function scoreAsked(
   plan: QueryPlan,
   product: readonly number[],
 ): number {
-  return POINTS.askedShare * share * measurePart(words, parent, plan, product) ** PART;
+  return POINTS.askedShare * share * measurePart(words, parent, plan, product) ** SHARE.part;
 }
 
 /** Whoever asks a question means what answers by its name and by its question before what has only one of both. */
 function joinShares(name: number, question: number, { query }: RankContext): number {
-  const both = query.isQuestion ? BOTH * Math.min(name, question) : 0;
+  const both = query.isQuestion ? SHARE.both * Math.min(name, question) : 0;
   return Math.max(name, question) + both;
 }
 
@@ -109,7 +132,7 @@ function scoreCoverage(best: readonly number[], plan: QueryPlan): number {
     coverage += weight * quality;
     if (!plan.isNeeded[index]) continue;
     needed += weight;
-    found += weight * Math.min(1, quality / FOUND);
+    found += weight * Math.min(1, quality / SHARE.found);
   }
   return POINTS.coverage * coverage + POINTS.complete * (needed === 0 ? 1 : (found / needed) ** 2);
 }

@@ -23,6 +23,8 @@ export interface RecordMatch {
   readonly sections: SectionsAnswer | undefined;
   /** Whether many sections have its name. */
   readonly isCommon: boolean;
+  /** Whether it is about the component that the query names first. */
+  readonly isSubject: boolean;
   /** Whether an earlier product of the table has the same thing. */
   readonly isNamesake: boolean;
 }

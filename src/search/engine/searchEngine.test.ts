@@ -138,7 +138,7 @@ describe('of several words', () => {
   const sentences = fillEngine(buildSearchIndex(createSite(pages, apis), apis));
 
   test.each([
-    ['the component that is named', 'tabs on the left side', '/material-ui/react-tabs/#many'],
+    ['the component that is named', 'tabs on the left side', '/material-ui/react-tabs/'],
     ['a page whose parts hold all words', 'total of data rows', '/material-ui/react-table/'],
     [
       'the first product that has the thing',

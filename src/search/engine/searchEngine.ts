@@ -3,13 +3,14 @@ import type { NamedProduct, SearchShard } from '../shard.ts';
 import { dropWorst } from './dropWorst.ts';
 import { findMatches } from './findMatches.ts';
 import { parseQuery, type ParsedQuery } from './parseQuery.ts';
-import { pickBest, raisePhrases } from './pickBest.ts';
+import { pickBest } from './pickBest.ts';
 import { planQuery, type QueryPlan } from './planQuery.ts';
 import { findNamedProducts, findProductWords } from './productWords.ts';
 import { scoreRecord } from './rank.ts';
 import type { RankContext } from './recordMatch.ts';
 import { createRecordTable, type Entry } from './recordTable.ts';
 import type { SearchRecord } from './searchRecord.ts';
+import { raiseWording } from './wording.ts';
 
 /** A question to the engine. */
 export interface EngineQuery {
@@ -85,7 +86,7 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
       score,
       text: table.prose.get(body),
     }));
-    const best = raisePhrases(ranked, query.words);
+    const best = raiseWording(ranked, query, plan, lexicons);
     return { query, plan, isNarrowed: kinds !== null, ranked: best };
   }
 

@@ -44,8 +44,8 @@ function countFamily(word: string, lexicon: Lexicon): number {
   );
 }
 
-/** Words that name components, the longest names first: `data grid` is one, and no `grid`. */
-function findComponents(
+/** Words that name components, in their order; the longest names first: `data grid` is one, and no `grid`. */
+export function findComponents(
   words: readonly string[],
   isNeeded: readonly boolean[],
   isComponent: (term: string) => boolean,

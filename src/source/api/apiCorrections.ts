@@ -7,8 +7,8 @@ import { REF_TARGETS } from './refTargets.ts';
 export type ClassCorrection = ClassesInList | AddedClass;
 
 interface ClassesInList {
-  /** Never applied and of no use, or never applied yet the name of a rule in style overrides. */
-  readonly kind: 'unapplied' | 'overrideOnly';
+  /** Never applied and of no use, never applied yet the name of a rule in style overrides, or applied in another state. */
+  readonly kind: 'unapplied' | 'overrideOnly' | 'misdescribed';
   readonly package: string;
   readonly components: readonly string[];
   readonly names: readonly string[];

@@ -21,6 +21,10 @@ const WITH_COLOR_CONTEXT =
     ' ',
   );
 
+const WRAP_REVERSE = 'Styles applied to the root element if `wrap="wrap-reverse"`.';
+const HIDE_MOBILE =
+  'Styles applied to the ScrollButtonComponent component if `allowScrollButtonsMobile={false}`.';
+
 /** Where the lists of classes differ from what is put on elements. */
 export const CLASS_CORRECTIONS: readonly ClassCorrection[] = [
   unapplied('@mui/material', ['FormControl'], ['disabled'], 'Only the parts inside get the state.'),
@@ -91,6 +95,10 @@ export const CLASS_CORRECTIONS: readonly ClassCorrection[] = [
   ),
   overrideOnly('@mui/material', ['TablePagination'], ['selectRoot'], 'root element of the select'),
   overrideOnly('@mui/material', ['Tooltip'], ['popperClose'], 'popper while the tooltip is closed'),
+  misdescribed('@mui/material', ['GridLegacy'], ['wrap-xs-wrap-reverse'], WRAP_REVERSE),
+  misdescribed('@mui/system', ['Grid'], ['wrap-xs-wrap-reverse'], WRAP_REVERSE),
+  misdescribed('@mui/material', ['Tabs'], ['scrollButtonsHideMobile'], HIDE_MOBILE),
+  misdescribed('@mui/lab', ['TabList'], ['scrollButtonsHideMobile'], HIDE_MOBILE),
   added(
     '@mui/joy',
     'Slider',
@@ -144,6 +152,16 @@ function overrideOnly(
 ): ClassCorrection {
   const text = `Styles of a theme’s style overrides for the ${part}. The class itself is on no element.`;
   return { kind: 'overrideOnly', package: packageName, components, names, text };
+}
+
+/** The class is applied, though in another state than the package says. */
+function misdescribed(
+  packageName: string,
+  components: readonly string[],
+  names: readonly string[],
+  text: string,
+): ClassCorrection {
+  return { kind: 'misdescribed', package: packageName, components, names, text };
 }
 
 function added(

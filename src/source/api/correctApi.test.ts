@@ -28,6 +28,13 @@ const corrections: ApiCorrections = {
       text: 'On no element.',
     },
     {
+      kind: 'misdescribed',
+      package: '@mui/material',
+      components: ['Tab'],
+      names: ['wrapped'],
+      text: 'If `wrapped={true}`.',
+    },
+    {
       kind: 'added',
       package: '@mui/material',
       components: ['Tab'],
@@ -46,7 +53,10 @@ const corrections: ApiCorrections = {
 
 const tab = createComponent('Tab', {
   forwardsRef: { element: 'HTMLDivElement', target: null },
-  classes: ['root', 'dead', 'marginNone'].map((name) => createClass('Tab', name)),
+  classes: [
+    ...['root', 'dead', 'marginNone'].map((name) => createClass('Tab', name)),
+    createClass('Tab', 'wrapped', { description: createText('If `wrapped={false}`.') }),
+  ],
 });
 const hook = createHook('useTab', {
   parameters: [createProp('useTab', 'value')],
@@ -69,6 +79,7 @@ describe('corrections', () => {
     expect(rows).toEqual([
       ['root', 'MuiTab-root', 'The root.'],
       ['marginNone', 'MuiTab-marginNone', 'On no element.'],
+      ['wrapped', 'MuiTab-wrapped', 'If `wrapped={true}`.'],
       ['active', 'Mui-active', 'While it is pressed.'],
     ]);
   });
@@ -88,6 +99,7 @@ describe('corrections', () => {
       forwardsRef: { element: 'HTMLButtonElement', target: null },
       classes: [
         createClass('Tab', 'root', { description: createText('Its own words.') }),
+        createClass('Tab', 'wrapped', { description: createText('If `wrapped={true}`.') }),
         createClass('Tab', 'active'),
       ],
     });
@@ -97,6 +109,7 @@ describe('corrections', () => {
       '@mui/material/Tab',
       '@mui/material/Tab.dead: unapplied',
       '@mui/material/Tab.marginNone: overrideOnly',
+      '@mui/material/Tab.wrapped: misdescribed',
       '@mui/material/Tab.active: added',
       '@mui/material/Tab.root',
     ]);

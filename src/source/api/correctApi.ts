@@ -81,7 +81,7 @@ function describe<Row extends Pick<ClassDoc, 'description'>>(
   return { ...row, description: createRichText(text) };
 }
 
-/** Leaves out classes that are never applied; those that still name a style override say so. */
+/** Leaves out classes that are never applied; those that still name a style override say so, others when they are applied. */
 function correctClasses(
   doc: ComponentDoc,
   rows: ApiCorrections['classes'],
@@ -92,7 +92,9 @@ function correctClasses(
       (each) => each.kind !== 'added' && isAbout(each, doc) && each.names.includes(row.name),
     );
     if (!correction || correction.kind === 'added') return [row];
-    used.add(formatClassKey(correction, doc.name, row.name));
+    if (correction.text !== row.description?.markdown) {
+      used.add(formatClassKey(correction, doc.name, row.name));
+    }
     if (correction.kind === 'unapplied') return [];
     return [{ ...row, description: createRichText(correction.text) }];
   });

@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
+import { writeWhole } from '../../files/writeWhole.ts';
 import type { ComponentDoc, ComponentSize } from '../../model/apiDoc.ts';
 import type { Problem } from '../../model/problem.ts';
+import { runQueue } from '../../model/runQueue.ts';
 import { digest } from '../cache.ts';
 import { digestFiles } from '../digestFiles.ts';
 import type { PackageDocs } from './extract/extractPackage.ts';
@@ -65,24 +67,19 @@ async function measurePackage(
   const base = button ? await build([button]) : null;
   const table: Record<string, ComponentSize> = {};
   const problems: Problem[] = [];
-  const waiting = [...components];
-  const work = async (): Promise<void> => {
-    for (let doc = waiting.shift(); doc; doc = waiting.shift()) {
-      const statement = doc.imports[0] ?? '';
-      try {
-        const alone = await build([statement]);
-        const added =
-          button && base ? await measureAdded(build, { button, base, statement, alone }) : null;
-        table[`${doc.package}/${doc.name}`] = { alone: alone.bytes, added };
-      } catch (error) {
-        if (!wantsOptionalPackage(root, doc, error))
-          problems.push(describeFailure(root, doc, error));
-      }
+  await runQueue(components, MAX_BUILDS, async (doc) => {
+    const statement = doc.imports[0] ?? '';
+    try {
+      const alone = await build([statement]);
+      const added =
+        button && base ? await measureAdded(build, { button, base, statement, alone }) : null;
+      table[`${doc.package}/${doc.name}`] = { alone: alone.bytes, added };
+    } catch (error) {
+      if (!wantsOptionalPackage(root, doc, error)) problems.push(describeFailure(root, doc, error));
     }
-  };
-  await Promise.all(Array.from({ length: MAX_BUILDS }, work));
+  });
   // Kept only when whole, so that a failure is told again until it is mended.
-  if (problems.length === 0) writeWhole(file, JSON.stringify(table));
+  if (problems.length === 0) await writeWhole(file, JSON.stringify(table));
   return { table, problems };
 }
 
@@ -210,13 +207,6 @@ function formatEntry(imports: readonly string[]): string {
       return `${renamed}\nexport { ${unique} };`;
     })
     .join('\n');
-}
-
-function writeWhole(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, text);
-  renameSync(unfinished, file);
 }
 
 function describeFailure(root: string, doc: ComponentDoc, error: unknown): Problem {

@@ -16,7 +16,6 @@ export const REF_TARGETS: Readonly<Record<string, RefTarget>> = {
     Collapse: 'HTMLDivElement',
     DialogContentText: 'HTMLParagraphElement',
     DialogTitle: 'HTMLHeadingElement',
-    Divider: 'HTMLDivElement',
     PaginationItem: 'HTMLButtonElement',
     Radio: 'HTMLSpanElement',
     SpeedDialAction: 'HTMLButtonElement',
@@ -34,7 +33,6 @@ export const REF_TARGETS: Readonly<Record<string, RefTarget>> = {
   ...listRoots('@mui/joy', {
     Autocomplete: 'HTMLDivElement',
     DialogTitle: 'HTMLHeadingElement',
-    Divider: 'HTMLDivElement',
     FormHelperText: 'HTMLDivElement',
     Menu: 'HTMLUListElement',
     MenuItem: 'HTMLLIElement',

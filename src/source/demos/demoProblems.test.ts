@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblems } from '../../model/problem.ts';
-import { createMemoryContext, requestDemo } from './createMemoryContext.ts';
+import { createMemoryContext, requestDemo } from '../../../tests/fixtures/createMemoryContext.ts';
 import { readDemo } from './readDemo.ts';
 
 describe('problems of demos', () => {

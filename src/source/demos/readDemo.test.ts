@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Demo } from '../../model/demo.ts';
 import { formatProblems } from '../../model/problem.ts';
 import { NO_CACHE, type Cache } from '../cache.ts';
-import { createMemoryContext, requestDemo } from './createMemoryContext.ts';
+import { createMemoryContext, requestDemo } from '../../../tests/fixtures/createMemoryContext.ts';
 import { createDemoContext, type DemoContext } from './demoContext.ts';
 import { readDemo } from './readDemo.ts';
 

@@ -1,3 +1,4 @@
+import type { ClassDoc } from '../../../src/model/apiDoc.ts';
 import type { InspectedDoc, RenderedFacts } from './renderedFacts.ts';
 
 /** A statement of the API that a rendering contradicts. */
@@ -24,19 +25,26 @@ export function compareApi(
   const applied = doc.classes.filter(
     ({ name, className }) => facts.applied.includes(className) && overrideOnly.includes(name),
   );
+  const isAbsent = ({ name, className }: ClassDoc): boolean =>
+    facts.absent.includes(className) &&
+    facts.applied.includes(className) &&
+    !overrideOnly.includes(name);
   return [
     ...compareRef(doc, facts),
     ...(facts.root === null || facts.root === 'outermost'
       ? []
       : [{ fact: 'root class', expected: 'on the outermost element', found: facts.root }]),
     ...compareTheme(doc, facts),
-    ...(doc.takesSystemProps && !facts.takesSystemProps
-      ? [{ fact: 'CSS properties as props', expected: 'become styles', found: 'nothing' }]
-      : []),
+    ...compareSystemProps(doc, facts),
     ...unapplied.map(({ name, className }) => ({
       fact: `class ${name}`,
       expected: `.${className} on an element in some state`,
       found: 'on none',
+    })),
+    ...doc.classes.filter(isAbsent).map(({ name, className, description }) => ({
+      fact: `state of class ${name}`,
+      expected: description?.markdown ?? '',
+      found: `.${className} on no element then`,
     })),
     ...applied.map(({ name, className }) => ({
       fact: `class ${name}`,
@@ -71,6 +79,14 @@ function compareRef({ forwardsRef }: InspectedDoc, facts: RenderedFacts): Differ
           },
         ]),
   ];
+}
+
+function compareSystemProps(doc: InspectedDoc, facts: RenderedFacts): Difference[] {
+  if (doc.takesSystemProps === facts.takesSystemProps) return [];
+  const [expected, found] = doc.takesSystemProps
+    ? ['become styles', 'nothing']
+    : ['nothing', 'become styles'];
+  return [{ fact: 'CSS properties as props', expected, found }];
 }
 
 function compareTheme({ themeKey }: InspectedDoc, { themeKeys }: RenderedFacts): Difference[] {

@@ -5,6 +5,7 @@ import type { RenderCase, RenderState, Props } from './renderCase.ts';
 import { listCombinations, listOptions, type PropOption } from './propOptions.ts';
 import type { InspectedDoc, RenderedFacts } from './renderedFacts.ts';
 import { createProvider } from './providers.tsx';
+import { listStatedProps } from './statedProps.ts';
 
 /** Renders a component in all its states and reports what it puts into the document. */
 export async function inspectComponent(
@@ -14,7 +15,7 @@ export async function inspectComponent(
 ): Promise<RenderedFacts> {
   const seen = new Set<string>();
   const render = createRenderer(doc, component, renderCase, seen);
-  const facts = await inspectAtRest(doc, render);
+  const facts = await inspectAtRest(doc, render, renderCase);
   const options = listOptions(doc.props);
   for (const { prop, value } of options) await render({ props: { [prop]: value } });
   for (const state of renderCase.states ?? []) await render(state);
@@ -23,6 +24,7 @@ export async function inspectComponent(
   return {
     ...facts,
     applied: [...seen].filter((name) => known.has(name)),
+    absent: await listAbsent(doc, component, renderCase),
   };
 }
 
@@ -156,9 +158,13 @@ function nextTimer(): Promise<void> {
   });
 }
 
-type RestFacts = Omit<RenderedFacts, 'applied'>;
+type RestFacts = Omit<RenderedFacts, 'applied' | 'absent'>;
 
-async function inspectAtRest(doc: InspectedDoc, render: Render): Promise<RestFacts> {
+async function inspectAtRest(
+  doc: InspectedDoc,
+  render: Render,
+  { props = {} }: RenderCase,
+): Promise<RestFacts> {
   let reached: unknown = null;
   const rootClass = doc.classes.find(({ name }) => name === 'root')?.className ?? null;
   let root: RestFacts['root'] = null;
@@ -167,15 +173,20 @@ async function inspectAtRest(doc: InspectedDoc, render: Render): Promise<RestFac
   const ref = (element: unknown): void => {
     reached = element ?? reached;
   };
+  // Some components are another element as soon as there is text in them, and others do not work without it.
+  await render({ props: { ref, children: undefined, ...props } });
+  const reachedEmpty = reached;
+  reached = null;
   const error = await render({ props: { ref } }, (body) => {
     if (rootClass === null) return;
     const element = body.querySelector(`.${rootClass}`);
     root = element ? describeRoot(element, rootClass) : 'missing';
     isRefAtRoot = reached instanceof Element && reached.classList.contains(rootClass);
   });
+  const element = reachedEmpty ?? reached;
   return {
     error,
-    refElement: reached instanceof Element ? reached.constructor.name : null,
+    refElement: element instanceof Element ? element.constructor.name : null,
     isRefAtRoot: rootClass === null ? null : isRefAtRoot,
     root,
     themeKeys: await listThemeKeys(doc, render),
@@ -240,4 +251,27 @@ async function tryCombinations(
       await render({ props });
     }
   }
+}
+
+/** Classes that are on no element under the props that their description names, whatever else is done. */
+async function listAbsent(
+  doc: InspectedDoc,
+  component: ComponentType<Props>,
+  renderCase: RenderCase,
+): Promise<string[]> {
+  const names = doc.props.map(({ name }) => name);
+  const states: readonly RenderState[] = [{}, ...(renderCase.states ?? [])];
+  const absent: string[] = [];
+  for (const each of doc.classes) {
+    for (const stated of listStatedProps(each, names)) {
+      const seen = new Set<string>();
+      const render = createRenderer(doc, component, renderCase, seen);
+      for (const state of states) {
+        if (seen.has(each.className)) break;
+        await render({ ...state, props: { ...state.props, ...stated } });
+      }
+      if (!seen.has(each.className)) absent.push(each.className);
+    }
+  }
+  return absent;
 }

@@ -27,7 +27,8 @@ export function listOptions(
   });
 }
 
-function parseLiteral(literal: string): PropOption['value'] {
+/** The value that a literal of code stands for. */
+export function parseLiteral(literal: string): PropOption['value'] {
   if (literal.startsWith("'")) return literal.slice(1, -1);
   return literal === 'true' || literal === 'false' ? literal === 'true' : Number(literal);
 }

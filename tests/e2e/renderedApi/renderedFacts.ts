@@ -28,6 +28,8 @@ export interface RenderedFacts {
   readonly takesSystemProps: boolean;
   /** Classes of the API that were applied in some state. */
   readonly applied: readonly string[];
+  /** Those that were not under the props that their description names. */
+  readonly absent: readonly string[];
 }
 
 declare global {

@@ -1,6 +1,10 @@
 /** A query, and its right answers in the order in which they are tried. */
 export type Row = readonly [text: string, ...answers: string[]];
 
+/** Places that answer equally well. */
+export function anyOf(...addresses: readonly string[]): string {
+  return addresses.join('|');
+}
 /** A component's page and, as long as that is not written, its API page. */
 export function material(slug: string, page = slug): string[] {
   return [`/material-ui/react-${page}/`, `/material-ui/api/${slug}/`];

@@ -1,4 +1,4 @@
-import { className, gridPage, gridProp, prop, type Row } from './addresses.ts';
+import { anyOf, page, className, gridPage, gridProp, prop, type Row } from './addresses.ts';
 
 /** Props, alone and with their component. */
 export const PROPS: readonly Row[] = [
@@ -11,8 +11,15 @@ export const PROPS: readonly Row[] = [
   ['disableElevation', prop('button', 'disableElevation')],
   [
     'slotProps',
-    '/material-ui/customization/overriding-component-structure/*',
-    '/material-ui/api/*/#*-prop-slotProps',
+    anyOf(
+      page(
+        '/material-ui/customization/overriding-component-structure/',
+        'SlotPropsField',
+        'SlotPropsCallback',
+        'slot-props',
+      ),
+      '/material-ui/guides/api/#slots',
+    ),
   ],
   ['text field slotProps', prop('text-field', 'slotProps')],
   ['TextField multiline', prop('text-field', 'multiline')],
@@ -75,7 +82,13 @@ export const PROPS: readonly Row[] = [
   ['backdrop invisible', prop('backdrop', 'invisible')],
   ['breadcrumbs separator', prop('breadcrumbs', 'separator')],
   ['breadcrumbs maxItems', prop('breadcrumbs', 'maxItems')],
-  ['card media component', prop('card-media', 'component')],
+  [
+    'card media component',
+    anyOf(
+      page('/material-ui/api/card-media/', 'card-media-prop-component'),
+      page('/material-ui/react-card/', 'media', 'MediaCard'),
+    ),
+  ],
   ['cardheader subheader', prop('card-header', 'subheader')],
   ['circular progress thickness', prop('circular-progress', 'thickness')],
   ['container maxWidth', prop('container', 'maxWidth')],
@@ -141,8 +154,7 @@ export const CLASSES_AND_SLOTS: readonly Row[] = [
   ['MuiDataGrid-cell', '/x/api/data-grid/data-grid/#data-grid-classes-cell'],
   [
     'theme.components.MuiButton',
-    '/material-ui/customization/theme-components/',
-    '/material-ui/api/button/|/material-ui/react-button/#customization',
+    anyOf('/material-ui/customization/theme-components/', '/material-ui/react-button/'),
   ],
   ['MuiTextField', '/material-ui/api/text-field/', '/material-ui/react-text-field/'],
   ['slot:transition dialog', '/material-ui/api/dialog/#dialog-slots-transition'],
@@ -165,7 +177,7 @@ export const CLASSES_AND_SLOTS: readonly Row[] = [
   ['dialog paper slot', '/material-ui/api/dialog/#dialog-slots-paper'],
   ['useSlider', '/base-ui/react-slider/hooks-api/*'],
   ['useSelect', '/base-ui/react-select/hooks-api/*'],
-  ['use button hook', '/base-ui/react-button/hooks-api/*|/base-ui/react-button/#hook'],
+  ['use button hook', '/base-ui/react-button/hooks-api/|/base-ui/react-button/#hook'],
   ['useTabs', '/base-ui/react-tabs/hooks-api/*'],
   ['useDialogs', '/toolpad/core/react-use-dialogs/|/toolpad/core/api/use-dialogs/*'],
   ['useSession', '/toolpad/core/react-use-session/|/toolpad/core/api/use-session/*'],

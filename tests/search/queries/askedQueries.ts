@@ -1,4 +1,4 @@
-import { chartPage, gridPage, pickerPage, prop, type Row } from './addresses.ts';
+import { anyOf, page, chartPage, gridPage, pickerPage, prop, type Row } from './addresses.ts';
 
 const component = (name: string): string => `/material-ui/react-${name}/*`;
 const joyComponent = (name: string): string => `/joy-ui/react-${name}/*`;
@@ -17,11 +17,18 @@ export const ASKED: readonly Row[] = [
   ['disable typing in autocomplete', component('autocomplete')],
   [
     'autocomplete limit number of tags shown',
-    `/material-ui/react-autocomplete/#multiple|/material-ui/react-autocomplete/#chip-overflow|${prop('autocomplete', 'limitTags')}`,
+    anyOf(
+      '/material-ui/react-autocomplete/#multiple',
+      '/material-ui/react-autocomplete/#chip-overflow',
+      '/material-ui/api/autocomplete/#autocomplete-prop-limitTags',
+    ),
   ],
   [
     'None of the options match with the given value',
-    `/material-ui/react-autocomplete/*|${prop('autocomplete', 'isOptionEqualToValue')}`,
+    anyOf(
+      page('/material-ui/react-autocomplete/', 'objects'),
+      '/material-ui/api/autocomplete/#autocomplete-prop-isOptionEqualToValue',
+    ),
   ],
   ['autocomplete fetch options while typing debounce', '/material-ui/react-autocomplete/*'],
   [
@@ -57,9 +64,9 @@ export const ASKED: readonly Row[] = [
   ['navbar changes when scrolled down', '/material-ui/react-app-bar/#scroll'],
   ['show several snackbars one after another', '/material-ui/react-snackbar/#queue'],
   ['avatar with first letters of name', '/material-ui/react-avatar/#letters'],
-  ['chip with x icon to remove it', '/material-ui/react-chip/#delete'],
+  ['chip with x icon to remove it', page('/material-ui/react-chip/', 'delete')],
   ['click on whole card', '/material-ui/react-card/#action-area'],
-  ['slider with two thumbs', '/material-ui/react-slider/#range'],
+  ['slider with two thumbs', '/material-ui/react-slider/#range|/material-ui/react-slider/'],
   ['stepper skip optional step', component('stepper')],
   ['switch label on the left', '/material-ui/react-switch/#label-placement'],
   [
@@ -78,19 +85,32 @@ export const ASKED: readonly Row[] = [
   ['list with submenu that expands', '/material-ui/react-list/#nested'],
   ['center grid items horizontally and vertically', '/material-ui/react-grid/#centering'],
   ['grid with custom breakpoints', '/material-ui/react-grid/#custom-breakpoints'],
-  ['reverse order of columns on mobile', '/material-ui/react-grid/#order'],
+  [
+    'reverse order of columns on mobile',
+    anyOf('/material-ui/react-grid/#order', '/system/flexbox/#order'),
+  ],
   ['space between items in stack', component('stack')],
 
   // Theme, styles, frameworks
   [
     'styleOverrides not applied',
-    '/material-ui/customization/theme-components/*|/material-ui/getting-started/faq/#styles',
+    anyOf(
+      '/material-ui/customization/theme-components/',
+      '/material-ui/getting-started/faq/#styles',
+      '/material-ui/customization/how-to-customize/#which-wins',
+    ),
   ],
   [
     'add custom color to palette typescript',
     '/material-ui/guides/typescript/#color|/material-ui/customization/palette/#custom-colors',
   ],
-  ['Property does not exist on type Theme', '/material-ui/guides/typescript/*'],
+  [
+    'Property does not exist on type Theme',
+    anyOf(
+      page('/material-ui/guides/typescript/', 'theme-field'),
+      '/material-ui/customization/theming/#variables',
+    ),
+  ],
   [
     'Prop className did not match next.js',
     '/material-ui/integrations/nextjs/*|/material-ui/guides/server-rendering/#mismatches|/material-ui/getting-started/faq/#hydration|/material-ui/migration/troubleshooting/#ssr',
@@ -114,9 +134,17 @@ export const ASKED: readonly Row[] = [
   ['conditional styles in sx', '/system/getting-started/the-sx-prop/#conditional'],
   [
     'pass props to styled',
-    '/system/styled/*|/material-ui/customization/how-to-customize/#dynamic|/material-ui/customization/how-to-customize/#styled',
+    anyOf(
+      '/system/styled/',
+      '/material-ui/customization/how-to-customize/#dynamic',
+      '/material-ui/customization/how-to-customize/#styled',
+      '/material-ui/customization/creating-themed-components/#owner-state',
+    ),
   ],
-  ['list and grid imports slow down dev server', '/material-ui/guides/minimizing-bundle-size/*'],
+  [
+    'list and grid imports slow down dev server',
+    page('/material-ui/guides/minimizing-bundle-size/', 'development'),
+  ],
   ['test select with testing library', '/material-ui/guides/testing/*'],
 
   // Joy UI
@@ -138,7 +166,15 @@ export const ASKED: readonly Row[] = [
     'open date picker when clicking the input',
     `${PICKER}#open|${PICKER}#field|${pickerProp('open')}|${pickerProp('onOpen')}`,
   ],
-  ['bar chart font of labels', '/x/react-charts/bars/#labels|/x/api/charts/bar-label/*'],
+  [
+    'bar chart font of labels',
+    anyOf(
+      '/x/react-charts/bars/#labels',
+      '/x/api/charts/bar-label/',
+      '/x/react-charts/styling/#classes',
+      '/x/react-charts/axis/#labels',
+    ),
+  ],
   [
     'hide legend of chart',
     '/x/react-charts/legend/#hide|' +

@@ -1,4 +1,14 @@
-import { chartPage, column, gridPage, gridProp, pickerPage, prop, type Row } from './addresses.ts';
+import {
+  anyOf,
+  page,
+  chartPage,
+  column,
+  gridPage,
+  gridProp,
+  pickerPage,
+  prop,
+  type Row,
+} from './addresses.ts';
 
 const component = (name: string): string => `/material-ui/react-${name}/*`;
 const NEXT = '/material-ui/integrations/nextjs/*|/material-ui/guides/server-rendering/*';
@@ -40,9 +50,23 @@ export const ISSUES: readonly Row[] = [
   ['dialog scroll body closes when clicking scrollbar', '/material-ui/react-dialog/#scroll'], // 23887
   [
     'horizontal scrollbar when using grid spacing',
-    '/material-ui/react-grid/#spacing|/material-ui/react-grid/#mistakes',
+    anyOf(
+      '/material-ui/react-grid/#spacing',
+      '/material-ui/react-grid/#mistakes',
+      '/material-ui/migration/upgrade-to-grid-v2/#why',
+      '/material-ui/react-grid-legacy/#spacing',
+    ),
   ], // 17413
-  ['grid negative margin', '/material-ui/react-grid/#spacing|/material-ui/react-grid/#mistakes'], // 21507
+  [
+    'grid negative margin',
+    anyOf(
+      '/material-ui/react-grid/#spacing',
+      '/material-ui/react-grid/#mistakes',
+      '/material-ui/react-grid-legacy/#spacing',
+      '/material-ui/migration/upgrade-to-grid-v2/#layout',
+      '/material-ui/migration/upgrade-to-grid-v2/#why',
+    ),
+  ], // 21507
   [
     'use breakpoints inside createTheme',
     '/material-ui/customization/breakpoints/*|/material-ui/customization/theming/*|/material-ui/customization/theme-components/*',
@@ -52,10 +76,31 @@ export const ISSUES: readonly Row[] = [
     '/material-ui/customization/theme-components/*|/material-ui/customization/breakpoints/*|/material-ui/react-app-bar/#height',
   ], // 19249
   ['change the default font', '/material-ui/customization/typography/*'], // 4552
-  ['flash of unstyled content next.js', FLASH], // 29276
-  ['css disappears in production with server side rendering', FLASH], // 12894
+  [
+    'flash of unstyled content next.js',
+    anyOf(
+      page('/material-ui/integrations/nextjs/', 'app-router'),
+      '/material-ui/guides/server-rendering/',
+      '/material-ui/getting-started/faq/#hydration',
+    ),
+  ], // 29276
+  [
+    'css disappears in production with server side rendering',
+    anyOf(
+      '/material-ui/integrations/nextjs/',
+      '/material-ui/guides/server-rendering/',
+      '/material-ui/getting-started/faq/#hydration',
+    ),
+  ], // 12894
   ['className mismatch server client production', FLASH], // 14840
-  ['styles are not generated on the server', FLASH], // 6065
+  [
+    'styles are not generated on the server',
+    anyOf(
+      '/material-ui/integrations/nextjs/',
+      page('/material-ui/guides/server-rendering/', 'server'),
+      '/material-ui/getting-started/faq/#hydration',
+    ),
+  ], // 6065
   ['card expand only when clicking the button', '/material-ui/react-card/#expandable'], // 2391
   [
     'buttons inside CardActionArea',

@@ -1,6 +1,6 @@
-import type { Row } from './addresses.ts';
+import { anyOf, page, type Row } from './addresses.ts';
 
-/** Titles of issues and threads about the other libraries, shortened as they are typed; their other half is unseen. */
+/** Titles of issues and threads about the other libraries, shortened as they are typed. */
 export const LIBRARY_QUESTIONS: readonly Row[] = [
   ['select value set before options are loaded', '/material-ui/react-select/*'],
   [
@@ -10,7 +10,7 @@ export const LIBRARY_QUESTIONS: readonly Row[] = [
   ['label always shrunk with start adornment', '/material-ui/react-text-field/*'],
   [
     'change text color inside TextField',
-    '/material-ui/react-text-field/#text-style|/material-ui/react-text-field/#customization|/material-ui/react-text-field/',
+    page('/material-ui/react-text-field/', 'text-style', 'customization'),
   ],
   [
     'only numbers in textfield no decimals',
@@ -87,7 +87,13 @@ export const LIBRARY_QUESTIONS: readonly Row[] = [
     'right click menu on row',
     '/x/react-data-grid/events/#without|/material-ui/react-menu/#context|/material-ui/react-menu/',
   ],
-  ['useMediaQuery returns false first', '/material-ui/react-use-media-query/*'],
+  [
+    'useMediaQuery returns false first',
+    anyOf(
+      page('/material-ui/react-use-media-query/', 'options', 'server'),
+      '/material-ui/guides/responsive-ui/#use-media-query',
+    ),
+  ],
   [
     'icon and text on same line',
     '/material-ui/icons/#align|/material-ui/icons/|/joy-ui/react-typography/#decorators',
@@ -130,11 +136,20 @@ export const LIBRARY_QUESTIONS: readonly Row[] = [
   ],
   [
     'unstyled page on first load next',
-    '/material-ui/integrations/nextjs/*|/material-ui/guides/server-rendering/*|/material-ui/getting-started/faq/#hydration|/material-ui/migration/troubleshooting/#ssr',
+    anyOf(
+      page('/material-ui/integrations/nextjs/', 'app-router'),
+      '/material-ui/guides/server-rendering/',
+      '/material-ui/getting-started/faq/#hydration',
+      '/material-ui/migration/troubleshooting/#ssr',
+    ),
   ],
   [
     'vite dev server slow because of icons',
-    '/material-ui/guides/minimizing-bundle-size/*|/material-ui/icons/',
+    anyOf(
+      page('/material-ui/guides/minimizing-bundle-size/', 'development', 'frameworks'),
+      page('/material-ui/icons/', 'install'),
+      '/material-ui/getting-started/installation/#icons',
+    ),
   ],
   ['select option in jest test', '/material-ui/guides/testing/*'],
   [
@@ -152,7 +167,10 @@ export const LIBRARY_QUESTIONS: readonly Row[] = [
   ['mui theme not working in storybook', '/material-ui/migration/troubleshooting/#storybook'],
   [
     'theme per page nested provider',
-    '/material-ui/customization/theming/#nesting|/material-ui/customization/theming/|/material-ui/integrations/theme-scoping/*',
+    anyOf(
+      page('/material-ui/customization/theming/', 'nesting'),
+      '/material-ui/integrations/theme-scoping/',
+    ),
   ],
   [
     'Hidden component removed',

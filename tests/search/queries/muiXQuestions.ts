@@ -1,6 +1,14 @@
-import { anyGridProp, chartPage, gridPage, pickerPage, type Row } from './addresses.ts';
+import {
+  anyOf,
+  page,
+  anyGridProp,
+  chartPage,
+  gridPage,
+  pickerPage,
+  type Row,
+} from './addresses.ts';
 
-/** Titles of issues and threads about MUI X, shortened as they are typed; their other half is unseen. */
+/** Titles of issues and threads about MUI X, shortened as they are typed. */
 export const MUI_X_QUESTIONS: readonly Row[] = [
   [
     'expand column width to fit the data',
@@ -16,22 +24,17 @@ export const MUI_X_QUESTIONS: readonly Row[] = [
     'add my own icons in header cell',
     '/x/react-data-grid/column-definition/#headers|/x/react-data-grid/column-definition/|/x/react-data-grid/',
   ],
-  [
-    'menu for each row in data grid',
-    '/x/react-data-grid/column-definition/#actions|/x/react-data-grid/column-definition/',
-  ],
+  ['menu for each row in data grid', page('/x/react-data-grid/column-definition/', 'actions')],
   [
     'data grid row spanning',
     '/x/react-data-grid/row-spanning/|' +
       '/x/api/data-grid/data-grid/#data-grid-prop-rowSpanning|/x/react-data-grid/#plans|/x/react-data-grid/',
   ],
-  ['edit grid cell with single click', gridPage('editing', 'start-stop')],
-  ['boolean column needs three clicks to edit', gridPage('editing', 'start-stop')],
+  ['edit grid cell with single click', page('/x/react-data-grid/editing/', 'start-stop')],
+  ['boolean column needs three clicks to edit', '/x/react-data-grid/editing/#start-stop'],
   [
     'singleSelect column save on select',
-    gridPage('editing/custom-edit-component', 'pick', ''),
-    gridPage('editing', 'editor', 'save', 'start-stop') +
-      '|/x/react-data-grid/column-definition/#types',
+    page('/x/react-data-grid/editing/custom-edit-component/', 'pick'),
   ],
   ['round corners of data grid', gridPage('style', 'variables')],
   ['server side row grouping', gridPage('row-grouping', 'group')],
@@ -50,11 +53,7 @@ export const MUI_X_QUESTIONS: readonly Row[] = [
     gridPage('cells', 'controls') +
       '|/x/react-data-grid/column-definition/#actions|/x/react-data-grid/column-definition/#render|/x/react-data-grid/column-definition/|/x/api/data-grid/data-grid/#data-grid-prop-onRowClick',
   ],
-  [
-    'remember filters and column order of grid',
-    gridPage('state', 'save', ''),
-    '/x/react-data-grid/#initial-state|/x/react-data-grid/|/x/api/data-grid/data-grid/#data-grid-prop-initialState',
-  ],
+  ['remember filters and column order of grid', page('/x/react-data-grid/state/', 'save')],
   [
     "Can't resolve '@mui/x-date-pickers/DatePicker'",
     '/x/react-date-pickers/#install|/x/react-date-pickers/',
@@ -72,12 +71,9 @@ export const MUI_X_QUESTIONS: readonly Row[] = [
       '|/x/api/date-pickers/time-picker/#time-picker-prop-ampm*|/x/api/date-pickers/*-prop-ampm',
   ],
   ['date range picker free alternative', pickerPage('date-range-picker', 'free')],
-  [
-    'make date picker smaller',
-    '/x/react-date-pickers/date-picker/#field|/x/react-date-pickers/date-picker/',
-  ],
+  ['make date picker smaller', page('/x/react-date-pickers/date-picker/', 'field')],
   ['moment adapter', '/x/react-date-pickers/#adapters|/x/react-date-pickers/'],
-  ['start calendar on monday', pickerPage('localization', 'week-start')],
+  ['start calendar on monday', '/x/react-date-pickers/localization/#week-start'],
   [
     'axis label font size chart',
     chartPage('axis', 'labels', 'customization') + '|/x/react-charts/bars/#axes',
@@ -93,7 +89,10 @@ export const MUI_X_QUESTIONS: readonly Row[] = [
     chartPage('animation', 'skip', '') + '|/x/api/charts/*-prop-skipAnimation',
     '/x/react-charts/bars/#customization|/x/react-charts/bars/|/x/api/charts/*-prop-skipAnimation',
   ],
-  ['save chart as image', '/x/react-charts/#plans|/x/react-charts/'],
+  [
+    'save chart as image',
+    anyOf(page('/x/react-charts/', 'plans'), page('/x/react-charts/export/', 'code', 'toolbar')),
+  ],
   [
     'all tree items expanded by default',
     '/x/react-tree-view/rich-tree-view/expansion/#start|/x/react-tree-view/rich-tree-view/expansion/|' +

@@ -1,4 +1,4 @@
-import { material, pickers, type Row } from './addresses.ts';
+import { page, material, pickers, type Row } from './addresses.ts';
 
 /** Components by their names. */
 export const NAMES: readonly Row[] = [
@@ -47,7 +47,7 @@ export const NAMES: readonly Row[] = [
   ['portal', ...material('portal')],
   ['timeline', ...material('timeline')],
   ['transfer list', '/material-ui/react-transfer-list/'],
-  ['radio', '/material-ui/react-radio-button/', '/material-ui/api/radio/'],
+  ['radio', '/material-ui/react-radio-button/|/material-ui/api/radio/'],
   ['radio group', '/material-ui/react-radio-button/|/material-ui/api/radio-group/'],
   ['bottom navigation', ...material('bottom-navigation')],
   ['click away', ...material('click-away-listener')],
@@ -92,12 +92,7 @@ export const OTHER_NAMES: readonly Row[] = [
   ['dropdown', '/material-ui/react-select/|/material-ui/react-menu/|/base-ui/*dropdown*'],
   ['textbox', ...material('text-field')],
   ['date range', ...pickers('date-range-picker')],
-  [
-    'a11y',
-    '/material-ui/getting-started/accessibility/',
-    '/base-ui/getting-started/accessibility/',
-    '*/#accessibility',
-  ],
+  ['a11y', '*/#accessibility|/material-ui/getting-started/supported-platforms/#assistive'],
   ['i18n', '/material-ui/guides/localization/', '/x/api/date-pickers/localization-provider/'],
   ['ssr', '/material-ui/guides/server-rendering/', ...material('no-ssr')],
   [
@@ -108,7 +103,7 @@ export const OTHER_NAMES: readonly Row[] = [
   ['collapsible', ...material('accordion')],
   ['textarea', '/material-ui/react-textarea-autosize/|/joy-ui/api/textarea/'],
   ['loader', '/material-ui/react-progress/', '/material-ui/api/circular-progress/'],
-  ['placeholder while loading', ...material('skeleton')],
+  ['placeholder while loading', page('/material-ui/react-skeleton/', 'list', 'image')],
   ['context menu', '/material-ui/react-menu/#*'],
   ['right click menu', '/material-ui/react-menu/#context|/material-ui/react-menu/#ContextMenu'],
   ['horizontal line', '/material-ui/react-divider/*'],

@@ -1,4 +1,6 @@
 import {
+  anyOf,
+  page,
   chartPage,
   charts,
   gridPage,
@@ -27,7 +29,7 @@ export const OTHER_PRODUCTS: readonly Row[] = [
   ['charts', '/x/react-charts/'],
   ['bar chart', ...charts('bars', 'bar-chart')],
   ['piechart', ...charts('pie', 'pie-chart')],
-  ['LineChart', ...charts('lines', 'line-chart')],
+  ['LineChart', '/x/react-charts/lines/|/x/api/charts/line-chart/'],
   ['sparkline', ...charts('sparkline', 'spark-line-chart')],
   ['gauge', ...charts('gauge', 'gauge')],
   ['tree view', '/x/react-tree-view/', '/x/api/tree-view/*'],
@@ -55,7 +57,15 @@ export const OTHER_PRODUCTS: readonly Row[] = [
   ],
   ['toolpad studio', '/toolpad/studio/getting-started/'],
   ['joy input', ...joy('input')],
-  ['joy ui dark mode', '/joy-ui/getting-started/usage/#dark-mode'],
+  [
+    'joy ui dark mode',
+    anyOf(
+      '/joy-ui/getting-started/usage/#dark-mode',
+      '/joy-ui/main-features/dark-mode-optimization/',
+      '/joy-ui/getting-started/tutorial/#mode',
+      '/joy-ui/customization/dark-mode/',
+    ),
+  ],
   ['joy or material ui', '/joy-ui/getting-started/#compare'],
   ['joy autocomplete', ...joy('autocomplete')],
   ['unstyled button', '/base-ui/react-button/'],
@@ -68,10 +78,21 @@ export const OTHER_PRODUCTS: readonly Row[] = [
     '/base-ui/react-number-input/',
     '/base-ui/react-number-input/*',
   ],
-  ['data grid install', '/x/react-data-grid/#install'],
+  [
+    'data grid install',
+    anyOf(
+      page('/x/react-data-grid/', 'install'),
+      page('/x/react-data-grid/quickstart/', 'install'),
+    ),
+  ],
   [
     'data grid loading state',
-    '/x/react-data-grid/#states|' + gridPage('row-updates', 'loading') + '|' + gridProp('loading'),
+    anyOf(
+      '/x/react-data-grid/#states',
+      '/x/react-data-grid/row-updates/#loading',
+      '/x/api/data-grid/data-grid/#data-grid-prop-loading',
+      page('/x/react-data-grid/overlays/', 'loading'),
+    ),
   ],
   [
     'edit cells in data grid',
@@ -83,16 +104,26 @@ export const OTHER_PRODUCTS: readonly Row[] = [
   ],
   [
     'column width',
-    '/x/react-data-grid/column-definition/#widths|/x/react-data-grid/column-definition/#ColumnWidths',
+    anyOf(
+      '/x/react-data-grid/column-definition/#widths',
+      '/x/react-data-grid/column-definition/#ColumnWidths',
+      '/material-ui/react-table/#column-width',
+    ),
   ],
   [
     'render custom cell',
-    '/x/react-data-grid/column-definition/#render|/x/react-data-grid/column-definition/#RenderedCells',
+    anyOf(
+      '/x/react-data-grid/column-definition/#render',
+      '/x/react-data-grid/column-definition/#RenderedCells',
+    ),
   ],
   [
     'export to csv',
-    gridPage('export', '', 'csv', 'rows') +
-      '|/x/react-data-grid/#toolbar|/x/api/data-grid/export-csv/*',
+    anyOf(
+      page('/x/react-data-grid/export/', 'csv', 'rows'),
+      '/x/react-data-grid/#toolbar',
+      '/x/api/data-grid/export-csv/',
+    ),
   ],
   ['license key', '/x/introduction/licensing/*|/x/react-data-grid/#license'],
   ['missing license key watermark', '/x/introduction/licensing/*|/x/react-data-grid/#license'],
@@ -105,7 +136,7 @@ export const OTHER_PRODUCTS: readonly Row[] = [
       '|/x/api/date-pickers/date-picker/#date-picker-prop-format',
   ],
   ['dayjs adapter', '/x/react-date-pickers/adapters-locale/|' + '/x/react-date-pickers/#adapters'],
-  ['date picker without time', '/x/react-date-pickers/date-picker/*'],
+  ['date picker without time', '/x/react-date-pickers/date-picker/'],
   ['stacked bar chart', '/x/react-charts/bars/#stack|/x/react-charts/bars/#StackedBars'],
   ['horizontal bars', '/x/react-charts/bars/#horizontal|/x/react-charts/bars/#HorizontalBars'],
   [
@@ -116,8 +147,15 @@ export const OTHER_PRODUCTS: readonly Row[] = [
   ],
   ['chart tooltip', chartPage('tooltip', '') + '|/x/api/charts/charts-tooltip/'],
   ['heatmap', '/x/react-charts/heatmap/', '/x/api/charts/heatmap/'],
-  ['scatter', '/x/react-charts/scatter/', '/x/api/charts/scatter-chart/|/x/api/charts/scatter/'],
-  ['tree item', '/x/api/tree-view/tree-item/'],
+  ['scatter', '/x/react-charts/scatter/|/x/api/charts/scatter-chart/'],
+  [
+    'tree item',
+    anyOf(
+      '/x/api/tree-view/tree-item/',
+      '/x/react-tree-view/tree-item-customization/',
+      '/x/react-tree-view/simple-tree-view/items/',
+    ),
+  ],
   ['expand tree items', '/x/react-tree-view/#expansion|/x/api/tree-view/*-prop-expandedItems'],
   ['toolpad', '/toolpad/|/toolpad/core/introduction/|/toolpad/studio/getting-started/'],
   ['login page', '/toolpad/core/react-sign-in-page/', '/toolpad/core/api/sign-in-page/'],
@@ -155,13 +193,25 @@ export const FROM_PRODUCT: Readonly<Record<string, readonly Row[]>> = {
   ],
   'x-data-grid': [
     ['toolbar', '/x/react-data-grid/components/toolbar/', '/x/api/data-grid/toolbar/'],
-    ['rowHeight', gridProp('rowHeight')],
+    [
+      'rowHeight',
+      anyOf(
+        '/x/api/data-grid/data-grid/#data-grid-prop-rowHeight',
+        '/x/react-data-grid/row-height/',
+      ),
+    ],
     [
       'loading',
       gridProp('loading') + '|/x/react-data-grid/#states|' + gridPage('row-updates', 'loading'),
     ],
-    ['columns', `${gridProp('columns')}|/x/react-data-grid/column-definition/`],
-    ['button', ...material('button')],
+    [
+      'columns',
+      anyOf(
+        '/x/api/data-grid/data-grid/#data-grid-prop-columns',
+        '/x/react-data-grid/column-definition/',
+      ),
+    ],
+    ['button', '/material-ui/react-button/|/x/react-data-grid/column-definition/#actions'],
   ],
   'x-date-pickers': [
     ['ampm', '/x/api/date-pickers/*/#*-prop-ampm'],
@@ -170,7 +220,7 @@ export const FROM_PRODUCT: Readonly<Record<string, readonly Row[]>> = {
   ],
   'x-charts': [
     ['axis', chartPage('axis', '') + '|/x/api/charts/charts-*axis/'],
-    ['pie', '/x/react-charts/pie/', '/x/api/charts/pie-chart/'],
+    ['pie', '/x/react-charts/pie/|/x/api/charts/pie-chart/'],
   ],
   'base-ui': [
     ['button', '/base-ui/react-button/'],

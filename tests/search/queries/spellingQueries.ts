@@ -1,4 +1,4 @@
-import { material, pickers, prop, gridProp, className, type Row } from './addresses.ts';
+import { anyOf, material, pickers, prop, gridProp, className, type Row } from './addresses.ts';
 
 /** Joined, split and pasted names. */
 export const SPELLINGS: readonly Row[] = [
@@ -26,7 +26,14 @@ export const SPELLINGS: readonly Row[] = [
   ['date time picker', ...pickers('date-time-picker')],
   ['buttons', ...material('button')],
   ['tooltips', ...material('tooltip')],
-  ['import Button from @mui/material/Button', ...material('button')],
+  [
+    'import Button from @mui/material/Button',
+    anyOf(
+      '/material-ui/react-button/',
+      '/material-ui/guides/minimizing-bundle-size/#development',
+      '/material-ui/getting-started/usage/#component',
+    ),
+  ],
   ['circularprogress', '/material-ui/react-progress/|/material-ui/api/circular-progress/'],
   ['css-baseline', ...material('css-baseline')],
   ['use media query', '/material-ui/react-use-media-query/'],
@@ -58,7 +65,14 @@ export const SLIPS: readonly Row[] = [
   ['avater', ...material('avatar')],
   ['datepiker', ...pickers('date-picker')],
   ['steper', ...material('stepper')],
-  ['disableRiple', prop('button', 'disableRipple')],
+  [
+    'disableRiple',
+    anyOf(
+      '/material-ui/api/button/#button-prop-disableRipple',
+      '/material-ui/react-button-group/#ripple',
+      '/material-ui/getting-started/faq/#ripple',
+    ),
+  ],
   ['fulWidth text field', prop('text-field', 'fullWidth')],
   ['getOptionLable', prop('autocomplete', 'getOptionLabel')],
   ['progess', '/material-ui/react-progress/'],
@@ -71,7 +85,15 @@ export const SLIPS: readonly Row[] = [
   ['checkboxSelecton', gridProp('checkboxSelection')],
   ['typscript', '/material-ui/guides/typescript/', '*/#typescript'],
   ['lisence key', '/x/introduction/licensing/*|/x/react-data-grid/#license'],
-  ['dashbord', '/toolpad/core/react-dashboard-layout/'],
+  [
+    'dashbord',
+    anyOf(
+      '/toolpad/core/react-dashboard-layout/',
+      '/material-ui/getting-started/templates/#dashboard',
+      '/material-ui/getting-started/templates/#Dashboard',
+      '/toolpad/core/introduction/#first-dashboard',
+    ),
+  ],
 ];
 
 /** Names whose reader has not finished typing. */

@@ -1,4 +1,5 @@
 import {
+  anyOf,
   bars,
   chartPage,
   column,
@@ -17,11 +18,26 @@ import {
 export const STACK_OVERFLOW: readonly Row[] = [
   // Buttons and icons
   ['change button text case to lowercase', faq('capitals') + '|' + button('customization')],
-  ['how to set background color of button', button('colors', 'customization')],
-  ['change disabled button color', button('customization') + '|' + override('states')],
-  ['remove hover effect on icon button', button('customization', 'icon-buttons')],
+  [
+    'how to set background color of button',
+    page('/material-ui/react-button/', 'colors', 'customization'),
+  ],
+  [
+    'change disabled button color',
+    anyOf(
+      page('/material-ui/react-button/', 'customization'),
+      page('/material-ui/customization/how-to-customize/', 'states'),
+    ),
+  ],
+  [
+    'remove hover effect on icon button',
+    anyOf(
+      page('/material-ui/react-button/', 'customization', 'icon-buttons'),
+      '/material-ui/customization/how-to-customize/#states',
+    ),
+  ],
   ['make button full width', button('forms') + '|' + prop('button', 'fullWidth')],
-  ['open file dialog on button click', button('file-upload')],
+  ['open file dialog on button click', page('/material-ui/react-button/', 'file-upload')],
   [
     'button onClick go to another route',
     button('link-to-a-page') + '|/material-ui/integrations/routing/*',
@@ -53,7 +69,7 @@ export const STACK_OVERFLOW: readonly Row[] = [
   ['limit characters in textfield maxLength', textField('restrict')],
   ['textfield type number hide arrows', textField('spin-buttons')],
   ['textfield accept only numbers', textField('restrict', 'types')],
-  ['how to get value of TextField', textField('controlled', 'forms')],
+  ['how to get value of TextField', page('/material-ui/react-text-field/', 'controlled', 'forms')],
   ['textfield submit on enter key', textField('enter', 'forms')],
   ['multiline textfield height rows', textField('multiline')],
   ['set focus on textfield after render', textField('focus')],
@@ -64,8 +80,11 @@ export const STACK_OVERFLOW: readonly Row[] = [
   ],
   ['date input default value textfield', textField('types')],
   ['phone number mask input', textField('input-component')],
-  ['autofill background color of input', textField('customization', 'text-style', 'mistakes')],
-  ['label overlapping input value', textField('mistakes')],
+  [
+    'autofill background color of input',
+    page('/material-ui/react-text-field/', 'customization', 'text-style', 'mistakes', 'forms'),
+  ],
+  ['label overlapping input value', page('/material-ui/react-text-field/', 'mistakes')],
   ['helper text moves layout', textField('helper-text')],
   ['textfield underline remove', textField('border-color', 'customization', 'input-base')],
   [
@@ -74,14 +93,23 @@ export const STACK_OVERFLOW: readonly Row[] = [
   ],
   ['password toggle visibility', textField('password')],
   // Selects
-  ['how to set default value in select', select()],
-  ['select label not showing correctly', select('mistakes', 'accessibility', 'variants')],
+  [
+    'how to set default value in select',
+    anyOf('/material-ui/react-select/', '/material-ui/api/select/#select-prop-defaultValue'),
+  ],
+  [
+    'select label not showing correctly',
+    page('/material-ui/react-select/', 'mistakes', 'accessibility', 'variants'),
+  ],
   ['select menu opens in wrong position', select('list-position')],
   ['select dropdown max height', select('list-size')],
   ['change select dropdown arrow icon', select('border', 'customization')],
   ['select with checkboxes in options', select('multiple', 'rich-options')],
   ['remove border from select', select('border')],
-  ['multi select show chips delete icon', select('chips')],
+  [
+    'multi select show chips delete icon',
+    anyOf(page('/material-ui/react-select/', 'chips'), '/material-ui/react-autocomplete/#multiple'),
+  ],
   ['select object as value', select('selected-label', 'mistakes')],
   [
     'country list with flags dropdown',
@@ -89,7 +117,10 @@ export const STACK_OVERFLOW: readonly Row[] = [
   ],
   ['select placeholder instead of label', select('placeholder')],
   // Autocomplete
-  ['autocomplete get selected value', autocomplete('controlled', 'objects')],
+  [
+    'autocomplete get selected value',
+    page('/material-ui/react-autocomplete/', 'controlled', 'objects'),
+  ],
   [
     'autocomplete set default value',
     autocomplete('controlled', 'objects') + '|' + prop('autocomplete', 'defaultValue'),
@@ -105,7 +136,10 @@ export const STACK_OVERFLOW: readonly Row[] = [
   ['autocomplete option hover background', autocomplete('option-color', 'customization')],
   ['autocomplete allow only unique tags free text', autocomplete('free-text', 'multiple')],
   ['autocomplete react hook form', textField('form-library') + '|' + autocomplete()],
-  ['google places autocomplete', autocomplete('async', 'server-search')],
+  [
+    'google places autocomplete',
+    page('/material-ui/react-autocomplete/', 'async', 'server-search'),
+  ],
   ['autocomplete show list only after typing', autocomplete('open-on-type')],
   ['autocomplete maximum number of selections', autocomplete('limit')],
   ['autocomplete group by first letter', autocomplete('groups')],
@@ -114,7 +148,7 @@ export const STACK_OVERFLOW: readonly Row[] = [
   // Checkboxes, radios, switches, sliders
   ['change checkbox size', component('checkbox', 'sizes')],
   ['checkbox label align top', component('checkbox', 'align')],
-  ['controlled checkbox not updating', component('checkbox', 'mistakes')],
+  ['controlled checkbox not updating', page('/material-ui/react-checkbox/', 'mistakes')],
   ['change checked color of checkbox', component('checkbox', 'colors')],
   ['radio button deselect on second click', component('radio-button', 'clear')],
   ['radio buttons horizontally', component('radio-button', 'row')],
@@ -132,11 +166,21 @@ export const STACK_OVERFLOW: readonly Row[] = [
   ['grid items same height', component('grid', 'equal-height')],
   ['center content horizontally in grid', component('grid', 'centering', 'alignment')],
   ['grid item not full width', component('grid', 'auto', 'mistakes')],
-  ['grid spacing causes horizontal scroll', component('grid', 'mistakes', 'spacing')],
+  [
+    'grid spacing causes horizontal scroll',
+    anyOf(
+      page('/material-ui/react-grid/', 'mistakes', 'spacing'),
+      '/material-ui/migration/upgrade-to-grid-v2/#why',
+      '/material-ui/react-grid-legacy/#spacing',
+    ),
+  ],
   ['push last item to right in stack', component('stack', 'alignment')],
   [
     'footer at bottom of page',
-    component('box', 'full-height') + '|' + component('container', 'page'),
+    anyOf(
+      page('/material-ui/react-box/', 'full-height'),
+      page('/material-ui/react-container/', 'page'),
+    ),
   ],
   ['box full height of screen', component('box', 'full-height')],
   ['box onClick typescript ref', component('box', 'ref')],
@@ -156,11 +200,11 @@ export const STACK_OVERFLOW: readonly Row[] = [
   // Navigation
   ['how to change tabs indicator color', component('tabs', 'indicator', 'colors')],
   ['tab text lowercase', component('tabs', 'labels')],
-  ['tabs full width', component('tabs', 'width')],
+  ['tabs full width', page('/material-ui/react-tabs/', 'width', 'FullWidthTabs')],
   ['tabs change url on click', component('tabs', 'navigation', 'router')],
   ['drawer under appbar clipped', component('drawer', 'below-app-bar')],
   ['persistent drawer push content', component('drawer', 'persistent')],
-  ['close drawer on item click', component('drawer')],
+  ['close drawer on item click', '/material-ui/react-drawer/'],
   ['appbar hide on scroll', component('app-bar', 'scroll')],
   ['appbar transparent background', component('app-bar', 'background')],
   ['appbar logo in center', component('app-bar', 'center')],
@@ -169,7 +213,7 @@ export const STACK_OVERFLOW: readonly Row[] = [
   ['menu open on hover', component('menu', 'hover')],
   ['menu item link to route', component('menu', 'links')],
   ['menu width same as button', component('menu', 'width')],
-  ['breadcrumbs with react router', component('breadcrumbs', 'router')],
+  ['breadcrumbs with react router', page('/material-ui/react-breadcrumbs/', 'router')],
   ['pagination current page color', component('pagination', 'selected-color')],
   ['stepper change active icon color', component('stepper', 'colors', 'icons')],
   ['stepper vertical line length', component('stepper', 'icons', 'vertical', 'customization')],
@@ -206,7 +250,7 @@ export const STACK_OVERFLOW: readonly Row[] = [
   ],
   ['alert close after few seconds', component('alert', 'timeout')],
   ['loading spinner full screen overlay', component('backdrop') + '*'],
-  ['circular progress inside button', button('loading')],
+  ['circular progress inside button', page('/material-ui/react-button/', 'loading')],
   ['center circular progress on page', component('progress', 'center')],
   ['linear progress change color', component('progress', 'colors', 'custom-color')],
   ['skeleton while image loads', component('skeleton', 'image')],
@@ -216,7 +260,13 @@ export const STACK_OVERFLOW: readonly Row[] = [
   ['tooltip show on click only', component('tooltip', 'click')],
   ['tooltip only when text overflows', component('tooltip', 'overflow')],
   ['tooltip arrow color', component('tooltip', 'colors', 'customization')],
-  ['custom component inside tooltip not showing', component('tooltip', 'custom-child')],
+  [
+    'custom component inside tooltip not showing',
+    anyOf(
+      page('/material-ui/react-tooltip/', 'custom-child'),
+      '/material-ui/guides/composition/#refs',
+    ),
+  ],
   ['table row onClick', component('table', 'clickable-rows')],
   ['table column width', component('table', 'column-width')],
   ['table fixed header and first column', component('table', 'sticky-header', 'sticky-column')],
@@ -234,7 +284,7 @@ export const STACK_OVERFLOW: readonly Row[] = [
   ['avatar image upload', component('avatar', 'upload')],
   ['avatar initials with random color', component('avatar', 'letters')],
   ['avatar square shape', component('avatar', 'variants')],
-  ['badge custom color', component('badge', 'colors')],
+  ['badge custom color', page('/material-ui/react-badge/', 'colors', 'customization')],
   ['badge position change', component('badge', 'placement', 'offset')],
   ['chip custom color', component('chip', 'custom-color')],
   ['chips wrap to next line', component('chip', 'group', 'long')],
@@ -252,7 +302,7 @@ export const STACK_OVERFLOW: readonly Row[] = [
     'how to use google fonts with mui',
     custom('typography', 'font') + '|' + component('typography', 'font'),
   ],
-  ['change default breakpoints', custom('breakpoints', 'values')],
+  ['change default breakpoints', page('/material-ui/customization/breakpoints/', 'values')],
   [
     'custom color for button color prop',
     custom('palette', 'custom-colors') + '|' + button('colors'),
@@ -267,10 +317,19 @@ export const STACK_OVERFLOW: readonly Row[] = [
     custom('dark-mode', 'colors') + '|' + custom('palette', 'background', 'modes'),
   ],
   ['access theme in component', custom('theming', 'read') + '|' + custom('default-theme', 'code')],
-  ['override css class of component', override()],
+  [
+    'override css class of component',
+    anyOf(
+      page('/material-ui/customization/how-to-customize/', 'parts'),
+      '/material-ui/integrations/interoperability/#css',
+    ),
+  ],
   [
     'global styles with theme',
-    override('global') + '|' + component('css-baseline', 'customization'),
+    anyOf(
+      page('/material-ui/customization/how-to-customize/', 'global'),
+      page('/material-ui/react-css-baseline/', 'customization'),
+    ),
   ],
   [
     'responsive font sizes',
@@ -287,21 +346,41 @@ export const STACK_OVERFLOW: readonly Row[] = [
   ],
   [
     'sx nth child selector',
-    '/system/getting-started/the-sx-prop/#nested|' + component('box', 'states'),
+    anyOf('/system/getting-started/the-sx-prop/#nested', page('/material-ui/react-box/', 'states')),
   ],
   [
     'difference between sx and styled',
-    override() + '|' + override('which-wins', 'styled', 'sx') + '|/system/getting-started/*',
+    anyOf(
+      page('/material-ui/customization/how-to-customize/', 'which-wins', 'styled', 'sx'),
+      '/system/getting-started/',
+    ),
   ],
   ['disable ripple effect globally', faq('ripple')],
-  ['why mui adds padding right to body', faq('fixed') + '|' + component('modal', 'scroll-lock')],
+  [
+    'why mui adds padding right to body',
+    anyOf(
+      '/material-ui/getting-started/faq/#fixed',
+      page('/material-ui/react-modal/', 'scroll-lock'),
+      '/material-ui/react-menu/#scroll-lock',
+    ),
+  ],
   [
     'makeStyles alternative in v5',
-    '/material-ui/migration/migrating-from-jss/*|/system/styles/*|/material-ui/migration/v5-style-changes/*',
+    anyOf(
+      '/material-ui/migration/migrating-from-jss/',
+      '/system/styles/',
+      '/material-ui/migration/v5-style-changes/',
+    ),
   ],
   [
     'withStyles is not exported',
-    '/material-ui/migration/migrating-from-jss/*|/system/styles/*|/material-ui/migration/migration-v4/*|/material-ui/migration/v5-style-changes/*',
+    anyOf(
+      '/material-ui/migration/migrating-from-jss/',
+      '/system/styles/',
+      '/material-ui/migration/migration-v4/',
+      page('/material-ui/migration/v5-style-changes/', 'styles-imports'),
+      '/material-ui/migration/troubleshooting/#module-not-found',
+    ),
   ],
   [
     "Module not found: Can't resolve '@emotion/react'",
@@ -315,12 +394,14 @@ export const STACK_OVERFLOW: readonly Row[] = [
   ['useMediaQuery flickers on load', component('use-media-query', 'server')],
   [
     'mui breaks after tailwind',
-    '/material-ui/integrations/interoperability/*|' +
-      faq('other-css') +
-      '|/material-ui/integrations/nextjs/#tailwind',
+    anyOf(
+      page('/material-ui/integrations/interoperability/', 'tailwind'),
+      '/material-ui/getting-started/faq/#other-css',
+      '/material-ui/integrations/nextjs/#tailwind',
+    ),
   ],
   ['next.js app router mui setup', '/material-ui/integrations/nextjs/*'],
-  ['how to test mui select', '/material-ui/guides/testing/*'],
+  ['how to test mui select', page('/material-ui/guides/testing/', 'surprises', 'roles')],
   ['find mui button by test id jest', '/material-ui/guides/testing/*'],
   [
     'mui dates localization spanish',
@@ -328,7 +409,14 @@ export const STACK_OVERFLOW: readonly Row[] = [
       '|/material-ui/guides/localization/*|/x/react-date-pickers/date-picker/#locale',
   ],
   // MUI X
-  ['datagrid row height auto', gridPage('row-height', 'auto') + '|/x/react-data-grid/#row-height'],
+  [
+    'datagrid row height auto',
+    anyOf(
+      '/x/react-data-grid/row-height/#auto',
+      '/x/react-data-grid/#row-height',
+      '/x/react-data-grid/row-height/#mistakes',
+    ),
+  ],
   [
     'datagrid change page size',
     gridPage('pagination', 'size', 'controlled') +
@@ -339,13 +427,22 @@ export const STACK_OVERFLOW: readonly Row[] = [
   ],
   [
     'datagrid button in cell',
-    gridPage('cells', 'controls', '') + '|' + column('render', 'actions'),
+    anyOf(
+      page('/x/react-data-grid/cells/', 'controls'),
+      page('/x/react-data-grid/column-definition/', 'render', 'actions'),
+    ),
   ],
   [
     'datagrid hide id column',
     gridPage('column-visibility', '', 'start', 'control') + '|' + gridProp('columnVisibilityModel'),
   ],
-  ['datagrid format date column', column('values', 'types')],
+  [
+    'datagrid format date column',
+    anyOf(
+      page('/x/react-data-grid/column-definition/', 'values', 'types'),
+      '/x/react-data-grid/localization/#values',
+    ),
+  ],
   [
     'datagrid custom no rows message',
     '/x/react-data-grid/overlays/#no-rows|/x/react-data-grid/overlays/|' + grid('states'),
@@ -361,7 +458,10 @@ export const STACK_OVERFLOW: readonly Row[] = [
   ],
   [
     'datagrid row background by condition',
-    gridPage('style', 'rows') + '|' + gridProp('getRowClassName'),
+    anyOf(
+      '/x/react-data-grid/style/#rows',
+      '/x/api/data-grid/data-grid/#data-grid-prop-getRowClassName',
+    ),
   ],
   ['datagrid serial number column', column('values', 'types')],
   ['datagrid export excel', gridPage('export', 'excel') + '|/x/api/data-grid/export-excel/'],
@@ -388,7 +488,13 @@ export const STACK_OVERFLOW: readonly Row[] = [
       gridPage('editing', 'save') +
       '|/x/react-data-grid/#editing',
   ],
-  ['datagrid column align center', column('restrict', 'types')],
+  [
+    'datagrid column align center',
+    anyOf(
+      page('/x/react-data-grid/column-definition/', 'restrict', 'types'),
+      '/x/react-data-grid/column-header/#describe',
+    ),
+  ],
   ['datagrid sum footer', gridPage('row-grouping', 'community', 'totals')],
   ['datagrid loading state', grid('states') + '|' + gridPage('row-updates', 'loading')],
   ['datagrid height auto not set', gridPage('layout', '', 'fixed', 'grow'), grid('first-grid')],
@@ -398,11 +504,30 @@ export const STACK_OVERFLOW: readonly Row[] = [
     picker('locale') + '|' + pickerPage('localization', 'format'),
   ],
   ['datepicker set default value empty', picker('value')],
-  ['datepicker disable weekends', picker('limits')],
+  [
+    'datepicker disable weekends',
+    anyOf(
+      page('/x/react-date-pickers/date-picker/', 'limits'),
+      '/x/react-date-pickers/validation/#dates',
+      '/x/api/date-pickers/date-picker/#date-picker-prop-shouldDisableDate',
+    ),
+  ],
   ['datepicker value is not a function format', picker('mistakes', 'value')],
   ['datepicker change input width', picker('field')],
-  ['datepicker open on click of field', picker('open')],
-  ['datepicker clear button', picker('value', 'actions', 'field')],
+  [
+    'datepicker open on click of field',
+    anyOf(
+      page('/x/react-date-pickers/date-picker/', 'open'),
+      '/x/react-date-pickers/custom-opening-button/#elsewhere',
+    ),
+  ],
+  [
+    'datepicker clear button',
+    anyOf(
+      page('/x/react-date-pickers/date-picker/', 'value', 'actions', 'field'),
+      '/x/react-date-pickers/fields/#clearing',
+    ),
+  ],
   ['datepicker only month and year', picker('views')],
   [
     'time picker 24 hours',
@@ -412,7 +537,7 @@ export const STACK_OVERFLOW: readonly Row[] = [
       '|/x/api/date-pickers/*time-picker-prop-ampm',
   ],
   ['date range picker in free version', pickerPage('date-range-picker', 'free', '')],
-  ['pie chart center label', chartPage('pie', 'donut')],
+  ['pie chart center label', '/x/react-charts/pie/#donut'],
   ['line chart dotted line', chartPage('lines', 'style')],
   ['bar chart show value on top', bars('labels')],
   ['bar chart change color of each bar', bars('colors')],
@@ -424,8 +549,11 @@ export const STACK_OVERFLOW: readonly Row[] = [
   ['bar chart rotate x axis labels', chartPage('axis', 'labels')],
   [
     'tree view expand all by default',
-    '/x/react-tree-view/rich-tree-view/expansion/#start|/x/react-tree-view/rich-tree-view/expansion/|' +
-      tree('expansion'),
+    anyOf(
+      page('/x/react-tree-view/rich-tree-view/expansion/', 'start', 'all'),
+      page('/x/react-tree-view/', 'expansion'),
+      page('/x/react-tree-view/simple-tree-view/expansion/', 'all'),
+    ),
   ],
   [
     'tree view with checkboxes',
@@ -435,8 +563,11 @@ export const STACK_OVERFLOW: readonly Row[] = [
   ['tree view custom icons', tree('icons')],
   [
     'tree view onClick item get id',
-    '/x/react-tree-view/rich-tree-view/items/#click|/x/react-tree-view/rich-tree-view/items/|/x/api/tree-view/*-onItemClick',
-    tree('selection', 'methods', 'items') + '|/x/api/tree-view/*-onItemClick',
+    anyOf(
+      page('/x/react-tree-view/rich-tree-view/items/', 'click'),
+      '/x/api/tree-view/*-onItemClick',
+      page('/x/react-tree-view/simple-tree-view/items/', 'read'),
+    ),
   ],
 ];
 
@@ -460,9 +591,6 @@ function autocomplete(...sections: readonly string[]): string {
 }
 function custom(guide: string, ...sections: readonly string[]): string {
   return page(`/material-ui/customization/${guide}/`, ...sections);
-}
-function override(...sections: readonly string[]): string {
-  return custom('how-to-customize', ...sections);
 }
 function faq(section: string): string {
   return `/material-ui/getting-started/faq/#${section}`;

@@ -1,4 +1,4 @@
-import { prop, type Row } from './addresses.ts';
+import { anyOf, page, prop, type Row } from './addresses.ts';
 
 /** Questions and tasks. */
 export const QUESTIONS: readonly Row[] = [
@@ -6,8 +6,11 @@ export const QUESTIONS: readonly Row[] = [
   ['MUI error 15', '/production-error/#code-15'],
   [
     'the color provided to augmentColor is invalid',
-    '/production-error/#code-11',
-    '/production-error/#code-12',
+    anyOf(
+      '/production-error/#code-11',
+      '/material-ui/customization/palette/#custom-colors',
+      '/material-ui/customization/color/#mistakes',
+    ),
   ],
   ['how to install material ui', '/material-ui/getting-started/installation/'],
   ['install', '/material-ui/getting-started/installation/'],
@@ -15,11 +18,18 @@ export const QUESTIONS: readonly Row[] = [
   ['getting started', '/material-ui/getting-started/'],
   [
     'which react versions are supported',
-    '/material-ui/getting-started/supported-platforms/*|/versions/',
+    anyOf('/material-ui/getting-started/supported-platforms/', '/versions/'),
   ],
   ['old version docs', '/versions/*'],
   ['how to center a dialog', '/material-ui/react-dialog/*', '/material-ui/api/dialog/*'],
-  ['how do I disable the ripple on a button', prop('button', 'disableRipple')],
+  [
+    'how do I disable the ripple on a button',
+    anyOf(
+      '/material-ui/api/button/#button-prop-disableRipple',
+      '/material-ui/react-button-group/#ripple',
+      '/material-ui/getting-started/faq/#ripple',
+    ),
+  ],
   ['dialog full screen on mobile', `/material-ui/react-dialog/*|${prop('dialog', 'fullScreen')}`],
   [
     'how to show a loading button',
@@ -35,7 +45,10 @@ export const QUESTIONS: readonly Row[] = [
   ],
   [
     'close snackbar automatically',
-    `/material-ui/react-snackbar/#*|${prop('snackbar', 'autoHideDuration')}`,
+    anyOf(
+      page('/material-ui/react-snackbar/', '*'),
+      '/material-ui/api/snackbar/#snackbar-prop-autoHideDuration',
+    ),
   ],
   [
     'make text field full width',
@@ -57,11 +70,7 @@ export const QUESTIONS: readonly Row[] = [
     '/material-ui/customization/palette/*',
     '/*/getting-started/usage/#theme',
   ],
-  [
-    'override styles of a component',
-    '/material-ui/customization/how-to-customize/*',
-    '/material-ui/*/#customiz*',
-  ],
+  ['override styles of a component', '/material-ui/customization/how-to-customize/'],
   [
     'responsive breakpoints',
     '/material-ui/customization/breakpoints/*',
@@ -102,7 +111,10 @@ export const QUESTIONS: readonly Row[] = [
     'form validation',
     '/material-ui/*/#validation|/joy-ui/*/#validation|*/#forms|*/#form-validation',
   ],
-  ['how to sort a table', '/material-ui/react-table/#sorting'],
+  [
+    'how to sort a table',
+    page('/material-ui/react-table/', 'sorting', 'SortIconTable', 'SortableTable', 'data-table'),
+  ],
   [
     'table with sticky header',
     `/material-ui/react-table/#sticky-header|/material-ui/react-table/#sticky-page|${prop('table', 'stickyHeader')}`,
@@ -115,7 +127,7 @@ export const QUESTIONS: readonly Row[] = [
     'vertical slider',
     '/material-ui/react-slider/#vertical|/material-ui/react-slider/#VerticalSlider',
   ],
-  ['range slider', '/material-ui/react-slider/#range|/material-ui/react-slider/#RangeSlider'],
+  ['range slider', page('/material-ui/react-slider/', 'range', 'RangeSlider')],
   ['load options from server autocomplete', '/material-ui/react-autocomplete/#async'],
   [
     'autocomplete allow custom value',
@@ -131,7 +143,13 @@ export const QUESTIONS: readonly Row[] = [
     '/material-ui/react-drawer/#responsive|/material-ui/react-drawer/#ResponsiveDrawer',
   ],
   ['how to prevent dialog from closing on backdrop click', '/material-ui/react-dialog/#guard'],
-  ['scroll long dialog content', `/material-ui/react-dialog/#scroll|${prop('dialog', 'scroll')}`],
+  [
+    'scroll long dialog content',
+    anyOf(
+      page('/material-ui/react-dialog/', 'scroll'),
+      '/material-ui/api/dialog/#dialog-prop-scroll',
+    ),
+  ],
   [
     'link button to a page',
     `/material-ui/react-button/#*|/material-ui/react-link/#button|${prop('button', 'href')}`,
@@ -140,7 +158,13 @@ export const QUESTIONS: readonly Row[] = [
   ['file upload button', '/material-ui/react-button/#*'],
   ['why are my buttons uppercase', '/material-ui/getting-started/faq/#capitals'],
   ['turn off ripple globally', '/material-ui/getting-started/faq/#ripple'],
-  ['disable animations', '/material-ui/getting-started/faq/#animations'],
+  [
+    'disable animations',
+    anyOf(
+      '/material-ui/getting-started/faq/#animations',
+      '/material-ui/customization/transitions/#disable',
+    ),
+  ],
   ['z-index', '/material-ui/customization/z-index/', '/material-ui/getting-started/faq/#z-index'],
   [
     'hydration warning',

@@ -1,4 +1,4 @@
-import { gridPage, gridProp, prop, type Row } from './addresses.ts';
+import { anyOf, page, gridPage, gridProp, prop, type Row } from './addresses.ts';
 
 /** Questions as people put them in public threads, in their words rather than ours. */
 export const THREADS: readonly Row[] = [
@@ -6,9 +6,18 @@ export const THREADS: readonly Row[] = [
     'rounded corners',
     '/material-ui/customization/shape/*|/system/borders/*|/material-ui/react-paper/*|/material-ui/api/paper/#paper-prop-square',
   ],
-  ['ellipsis', '/material-ui/react-typography/*|' + prop('typography', 'noWrap')],
+  [
+    'ellipsis',
+    anyOf(
+      page('/material-ui/react-typography/', 'truncate'),
+      '/material-ui/api/typography/#typography-prop-noWrap',
+    ),
+  ],
   ['remove capital letters from button', '/material-ui/getting-started/faq/#capitals'],
-  ['align button to the right', '/material-ui/react-stack/*|/material-ui/react-grid/*'],
+  [
+    'align button to the right',
+    anyOf(page('/material-ui/react-stack/', 'alignment'), '/material-ui/react-grid/'),
+  ],
   ['clear button in text field', '/material-ui/react-text-field/*'],
   ['required field star', prop('text-field', 'required') + '|/material-ui/react-text-field/*'],
   ['eye icon in password input', '/material-ui/react-text-field/*'],
@@ -26,7 +35,7 @@ export const THREADS: readonly Row[] = [
     '/material-ui/react-table/*|/material-ui/api/table-pagination/#table-pagination-prop-rowsPerPage*|' +
       gridPage('pagination', 'size'),
   ],
-  ['hover text on icon', '/material-ui/react-tooltip/*'],
+  ['hover text on icon', '/material-ui/react-tooltip/|/material-ui/icons/#accessibility'],
   ['toast notification', '/material-ui/react-snackbar/*'],
   [
     'close alert after 5 seconds',
@@ -42,7 +51,7 @@ export const THREADS: readonly Row[] = [
   ],
   ['collapsing sidebar with icons', '/material-ui/react-drawer/*'],
   ['swipe to open menu', '/material-ui/react-drawer/*'],
-  ['open in new tab link', '/material-ui/react-link/*'],
+  ['open in new tab link', '/material-ui/react-link/|/material-ui/react-link/#external'],
   ['too many tabs scroll arrows', '/material-ui/react-tabs/*'],
   ['equal height cards in a row', '/material-ui/react-card/*|/material-ui/react-grid/*'],
   [
@@ -56,13 +65,16 @@ export const THREADS: readonly Row[] = [
     '/material-ui/getting-started/faq/#specificity|/material-ui/getting-started/faq/#styles|/material-ui/getting-started/faq/#other-css',
   ],
   ['sx', '/system/getting-started/the-sx-prop/'],
-  ['theme colors in sx', '/system/getting-started/the-sx-prop/*|/material-ui/react-box/*'],
   [
-    'global font size',
-    '/material-ui/customization/typography/*',
-    '/material-ui/react-typography/*',
+    'theme colors in sx',
+    anyOf(
+      '/system/getting-started/the-sx-prop/',
+      '/material-ui/react-box/',
+      '/material-ui/customization/palette/#tokens',
+    ),
   ],
-  ['svg as icon component', '/material-ui/icons/#svg-file|/material-ui/icons/#svg-icon'],
+  ['global font size', page('/material-ui/customization/typography/', 'font-size')],
+  ['svg as icon component', page('/material-ui/icons/', 'svg-file', 'svg-icon')],
   [
     'edit cell',
     gridPage('editing', '', 'start-stop') +

@@ -1,13 +1,28 @@
-import { chartPage, page, pickerPage, type Row } from './addresses.ts';
+import { anyOf, chartPage, page, pickerPage, type Row } from './addresses.ts';
 
 /** Topics that readers of a product type as they would be written in a table of contents. */
 export const PRODUCT_TOPICS: Readonly<Record<string, readonly Row[]>> = {
   'x-data-grid': [
     ['column resizing', section('#plans', 'column-definition/#widths') + gridProp('*esize*')],
-    ['multi sorting', section('sorting/#several') + gridProp('*ultipleColumnsSorting')],
+    [
+      'multi sorting',
+      anyOf(
+        '/x/react-data-grid/sorting/#several',
+        '/x/api/data-grid/*-prop-*ultipleColumnsSorting',
+        '/x/react-data-grid/sorting/#MultiColumnRepairs',
+      ),
+    ],
     ['undo redo', '/x/react-data-grid/clipboard/#undo|' + section('#plans') + gridProp('*istory*')],
     ['density', section('row-height/#density') + gridProp('density')],
-    ['loading overlay', section('#states', 'row-updates/#loading') + gridProp('loading')],
+    [
+      'loading overlay',
+      anyOf(
+        '/x/react-data-grid/#states',
+        '/x/react-data-grid/row-updates/#loading',
+        '/x/api/data-grid/*-prop-loading',
+        page('/x/react-data-grid/overlays/', 'loading'),
+      ),
+    ],
     ['keyboard navigation', section('#accessibility', 'accessibility/', 'accessibility/#tab')],
     [
       'cell editing',
@@ -15,9 +30,28 @@ export const PRODUCT_TOPICS: Readonly<Record<string, readonly Row[]>> = {
         gridProp('*ell*dit*') +
         gridProp('*ellModes*'),
     ],
-    ['row editing', section('editing/#row-mode') + gridProp('*ow*dit*') + gridProp('*owModes*')],
-    ['column types', section('column-definition/#types')],
-    ['custom cells', section('column-definition/#render', 'cells/', 'cells/#controls')],
+    [
+      'row editing',
+      anyOf(
+        page('/x/react-data-grid/editing/', 'row-mode'),
+        '/x/api/data-grid/*-prop-*ow*dit*',
+        '/x/api/data-grid/*-prop-*owModes*',
+      ),
+    ],
+    [
+      'column types',
+      anyOf(
+        '/x/react-data-grid/column-definition/#types',
+        '/x/react-data-grid/column-definition/#ColumnTypes',
+      ),
+    ],
+    [
+      'custom cells',
+      anyOf(
+        '/x/react-data-grid/column-definition/#render',
+        page('/x/react-data-grid/cells/', 'controls'),
+      ),
+    ],
     ['print export', section('export/#print') + '|/x/api/data-grid/export-print/'],
     [
       'infinite loading',
@@ -31,7 +65,14 @@ export const PRODUCT_TOPICS: Readonly<Record<string, readonly Row[]>> = {
       'detail panel',
       section('master-detail/', 'master-detail/#content') + gridProp('*etailPanel*'),
     ],
-    ['sorting and filtering', section('sorting/', 'filtering/', '#initial-state')],
+    [
+      'sorting and filtering',
+      anyOf(
+        '/x/react-data-grid/sorting/',
+        '/x/react-data-grid/filtering/',
+        '/x/react-data-grid/#initial-state',
+      ),
+    ],
     [
       'translations',
       '/x/react-data-grid/localization/*|' + section('#customization') + gridProp('localeText'),
@@ -50,16 +91,28 @@ export const PRODUCT_TOPICS: Readonly<Record<string, readonly Row[]>> = {
     ['time zones', pickerPage('timezone', '', 'timezone') + '|/x/api/date-pickers/*-timezone'],
     [
       'min and max date',
-      picker('limits') + '|/x/api/date-pickers/*-minDate|/x/api/date-pickers/*-maxDate',
+      anyOf(
+        '/x/react-date-pickers/date-picker/#limits',
+        '/x/api/date-pickers/*-minDate',
+        '/x/api/date-pickers/*-maxDate',
+        '/x/react-date-pickers/validation/#dates',
+      ),
     ],
     ['action bar', picker('actions') + '|/x/api/date-pickers/pickers-action-bar/'],
     ['custom day', picker('days') + '|/x/api/date-pickers/*-slots-day'],
-    ['form props', picker('states')],
+    [
+      'form props',
+      anyOf(
+        '/x/react-date-pickers/date-picker/#states',
+        '/x/react-date-pickers/date-field/#form',
+        '/x/react-date-pickers/date-time-picker/#form',
+      ),
+    ],
     ['date library', '/x/react-date-pickers/#adapters|/x/react-date-pickers/#install'],
   ],
   'x-charts': [
-    ['area chart', chartPage('lines', 'area')],
-    ['donut', chartPage('pie', 'donut')],
+    ['area chart', '/x/react-charts/lines/#area|/x/react-charts/lines/'],
+    ['donut', '/x/react-charts/pie/#donut|/x/react-charts/pie/#DonutTotal|/x/react-charts/pie/'],
     ['radar chart', '/x/react-charts/radar/', '/x/api/charts/radar-chart/|/x/react-charts/#inside'],
     [
       'colors',
@@ -88,7 +141,12 @@ export const PRODUCT_TOPICS: Readonly<Record<string, readonly Row[]>> = {
     ['custom icons', '/x/react-tree-view/#icons'],
     [
       'drag and drop',
-      '/x/react-tree-view/#plans|/x/react-tree-view/#forms|/x/api/tree-view/*eorder*',
+      anyOf(
+        '/x/react-tree-view/#plans',
+        '/x/react-tree-view/#forms',
+        '/x/api/tree-view/*eorder*',
+        '/x/react-tree-view/rich-tree-view/ordering/',
+      ),
     ],
     [
       'label editing',
@@ -96,7 +154,7 @@ export const PRODUCT_TOPICS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'toolpad-core': [
-    ['authentication', '/toolpad/core/react-sign-in-page/*|/toolpad/core/api/*-authentication'],
+    ['authentication', '/toolpad/core/react-sign-in-page/|/toolpad/core/api/*-authentication'],
     [
       'theme',
       '/toolpad/core/react-app-provider/#theme|/toolpad/core/react-dashboard-layout/#modes|/toolpad/core/react-dashboard-layout/#customization|/toolpad/core/api/*-theme',
@@ -113,7 +171,14 @@ export const PRODUCT_TOPICS: Readonly<Record<string, readonly Row[]>> = {
       'option group',
       '/base-ui/react-select/#groups|/base-ui/react-select/components-api/#option-group',
     ],
-    ['styling with CSS', '/base-ui/getting-started/usage/#classes|/base-ui/getting-started/usage/'],
+    [
+      'styling with CSS',
+      anyOf(
+        page('/base-ui/getting-started/usage/', 'classes'),
+        page('/base-ui/getting-started/customization/', 'classes'),
+        '/base-ui/getting-started/quickstart/#style',
+      ),
+    ],
     ['hooks', '/base-ui/getting-started/usage/#hooks'],
     [
       'migration to Base UI',

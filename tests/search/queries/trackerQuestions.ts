@@ -1,4 +1,5 @@
 import {
+  anyOf,
   anyGridProp,
   bars,
   chartPage,
@@ -8,7 +9,6 @@ import {
   page,
   picker,
   pickerPage,
-  prop,
   tree,
   type Row,
 } from './addresses.ts';
@@ -17,7 +17,10 @@ import {
 export const TRACKER: readonly Row[] = [
   // Material UI
   ['TextField label too long is cut off', material('text-field')],
-  ['label goes down while there is still text in number field', material('text-field', 'mistakes')],
+  [
+    'label goes down while there is still text in number field',
+    page('/material-ui/react-text-field/', 'mistakes'),
+  ],
   [
     'multiple select empty array renderValue placeholder',
     material('select', 'placeholder', 'multiple'),
@@ -35,17 +38,23 @@ export const TRACKER: readonly Row[] = [
   ],
   [
     'dialog opened from menu item loses focus',
-    material('dialog') +
-      '|' +
-      material('modal', 'restore-focus', 'enforce-focus') +
-      '|' +
-      material('menu'),
+    anyOf(
+      '/material-ui/react-dialog/',
+      page('/material-ui/react-modal/', 'restore-focus', 'enforce-focus'),
+      '/material-ui/react-menu/',
+    ),
   ],
   ['popover with arrow', material('popover', 'arrow')],
   ['menu position left or right of button', material('menu', 'position')],
   ['enter key not working in menu item with button', material('menu', 'accessibility', 'mistakes')],
   ['popper wrong position when zoomed', material('popper')],
-  ['disable hover on Button', material('button', 'customization')],
+  [
+    'disable hover on Button',
+    anyOf(
+      page('/material-ui/react-button/', 'customization'),
+      '/material-ui/customization/how-to-customize/#states',
+    ),
+  ],
   [
     'icon button color not changing when disabled',
     material('button', 'customization', 'icon-buttons', 'icon-button-sizes'),
@@ -80,7 +89,13 @@ export const TRACKER: readonly Row[] = [
   ['sticky column in table', material('table', 'sticky-column')],
   ['drawer below app bar instructions', material('drawer', 'below-app-bar')],
   ['tabs inside app bar', material('app-bar') + '|' + material('tabs')],
-  ['snackbar close button x', material('snackbar') + '|' + prop('snackbar', 'action')],
+  [
+    'snackbar close button x',
+    anyOf(
+      page('/material-ui/react-snackbar/', 'alert'),
+      '/material-ui/api/snackbar/#snackbar-prop-action',
+    ),
+  ],
   ['stepper custom connector', material('stepper', 'icons', 'customization')],
   [
     'className did not match css- mui- hydration warning',
@@ -130,7 +145,13 @@ export const TRACKER: readonly Row[] = [
   ],
   [
     'InitColorSchemeScript placement',
-    '/material-ui/customization/css-theme-variables/configuration/#flash|/material-ui/customization/dark-mode/#no-flash|/material-ui/api/init-color-scheme-script/',
+    anyOf(
+      '/material-ui/customization/css-theme-variables/configuration/#flash',
+      '/material-ui/customization/dark-mode/#no-flash',
+      '/material-ui/api/init-color-scheme-script/',
+      '/material-ui/integrations/nextjs/#app-layout',
+      '/material-ui/getting-started/faq/#flicker',
+    ),
   ],
   ['shadow DOM styles not applied', '/material-ui/customization/shadow-dom/*'],
   ['rtl layout not working with emotion', '/material-ui/customization/right-to-left/*'],
@@ -163,7 +184,10 @@ export const TRACKER: readonly Row[] = [
   ],
   [
     'filter uses raw value instead of renderCell',
-    column('values', 'render', 'mistakes') + '|' + gridPage('filtering', 'mistakes'),
+    anyOf(
+      page('/x/react-data-grid/column-definition/', 'values', 'render', 'mistakes'),
+      '/x/react-data-grid/filtering/#mistakes',
+    ),
   ],
   [
     'filter with object in valueGetter',
@@ -171,7 +195,7 @@ export const TRACKER: readonly Row[] = [
   ],
   [
     'make cell editable only if row is selected',
-    gridPage('editing', 'read-only') + '|' + anyGridProp('isCellEditable'),
+    anyOf('/x/react-data-grid/editing/#read-only', '/x/api/data-grid/*-prop-isCellEditable'),
   ],
   [
     'unknown rowCount server pagination',
@@ -185,11 +209,17 @@ export const TRACKER: readonly Row[] = [
   ],
   [
     'pagination resets to first page when rows change',
-    gridPage('pagination', 'mistakes') + '|' + gridPage('server-side-data', 'mistakes'),
+    anyOf(
+      '/x/react-data-grid/pagination/#mistakes',
+      '/x/react-data-grid/server-side-data/#mistakes',
+    ),
   ],
   [
     'column widths readjust on every render',
-    column('mistakes', 'widths') + '|' + grid('first-grid'),
+    anyOf(
+      page('/x/react-data-grid/column-definition/', 'mistakes', 'widths'),
+      page('/x/react-data-grid/', 'first-grid'),
+    ),
   ],
   [
     'collapsible column groups',
@@ -204,29 +234,28 @@ export const TRACKER: readonly Row[] = [
     gridPage('performance', '', 'stable'),
     grid('first-grid') + '|' + gridPage('server-side-data', 'mistakes'),
   ],
-  ['data grid in dialog has zero height', gridPage('layout', '', 'fixed'), grid('first-grid')],
+  ['data grid in dialog has zero height', page('/x/react-data-grid/layout/', 'fixed')],
   [
     'custom toolbar with button',
-    gridPage('components/toolbar', '', 'parts', 'actions'),
-    grid('toolbar', 'customization') +
-      '|' +
-      gridPage('column-visibility', 'trigger') +
-      '|' +
-      anyGridProp('slots'),
+    page('/x/react-data-grid/components/toolbar/', 'parts', 'actions'),
   ],
   [
     'cancel edit on escape',
-    gridPage('editing/editing-events', 'reasons') +
-      '|' +
-      gridPage('editing', 'start-stop') +
-      '|/x/react-data-grid/#accessibility',
+    anyOf(
+      '/x/react-data-grid/editing/editing-events/#reasons',
+      '/x/react-data-grid/editing/#start-stop',
+      '/x/react-data-grid/#accessibility',
+    ),
   ],
   [
     'processRowUpdate validation error',
-    gridPage('editing/persistence', 'conflict') +
-      '|' +
-      gridPage('editing', 'save', 'validation') +
-      '|/x/react-data-grid/#editing',
+    anyOf(
+      '/x/react-data-grid/editing/persistence/#conflict',
+      '/x/react-data-grid/editing/#save',
+      '/x/react-data-grid/editing/#validation',
+      '/x/react-data-grid/#editing',
+      '/x/api/data-grid/data-grid/#data-grid-prop-onProcessRowUpdateError',
+    ),
   ],
   [
     'lazy loading rows on scroll',
@@ -237,7 +266,11 @@ export const TRACKER: readonly Row[] = [
   ],
   [
     'aggregation row sum premium',
-    gridPage('row-grouping', 'totals') + '|/x/api/data-grid/*-aggregation*',
+    anyOf(
+      '/x/react-data-grid/row-grouping/#totals',
+      '/x/api/data-grid/*-aggregation*',
+      page('/x/react-data-grid/aggregation/', 'functions'),
+    ),
   ],
   [
     'copy cell value to clipboard',
@@ -267,11 +300,19 @@ export const TRACKER: readonly Row[] = [
   ],
   [
     'date picker keyboard typing invalid date',
-    pickerPage('date-field', 'value') + '|' + picker('value', 'states', 'limits', 'accessibility'),
+    anyOf(
+      '/x/react-date-pickers/date-field/#value',
+      page('/x/react-date-pickers/date-picker/', 'value', 'states', 'limits', 'accessibility'),
+    ),
   ],
   [
     'format prop YYYY/MM/DD',
-    picker('locale') + '|' + pickerPage('localization', 'format') + '|/x/api/date-pickers/*-format',
+    anyOf(
+      page('/x/react-date-pickers/date-picker/', 'locale'),
+      '/x/react-date-pickers/localization/#format',
+      '/x/api/date-pickers/*-format',
+      '/x/react-date-pickers/date-time-picker/#format',
+    ),
   ],
   [
     'minutes step 15 in time picker',
@@ -289,15 +330,29 @@ export const TRACKER: readonly Row[] = [
   ],
   [
     'clear value button in date field',
-    picker('value', 'field', 'actions') + '|/x/api/date-pickers/*-clearable',
+    anyOf(
+      page('/x/react-date-pickers/date-picker/', 'value', 'field', 'actions'),
+      '/x/api/date-pickers/*-clearable',
+      '/x/react-date-pickers/fields/#clearing',
+    ),
   ],
   [
     'mobile picker always opens dialog',
-    picker('static') + '|/x/react-date-pickers/#inside|/x/api/date-pickers/*-desktopModeMediaQuery',
+    anyOf(
+      page('/x/react-date-pickers/date-picker/', 'static'),
+      '/x/react-date-pickers/#inside',
+      '/x/api/date-pickers/*-desktopModeMediaQuery',
+    ),
   ],
   ['mark public holidays in calendar', picker('days')],
   ['reduce height of date picker input', picker('field')],
-  ['renderInput removed', picker('field') + '|/material-ui/migration/pickers-migration/*'],
+  [
+    'renderInput removed',
+    anyOf(
+      page('/x/react-date-pickers/date-picker/', 'field'),
+      '/material-ui/migration/pickers-migration/',
+    ),
+  ],
   ['utc date off by one day', pickerPage('timezone', 'one-day-off', 'date-only', 'mistakes')],
   [
     'cannot find localization context',
@@ -350,7 +405,11 @@ export const TRACKER: readonly Row[] = [
   ],
   [
     'expand only when clicking the icon',
-    tree('expansion') + '|/x/api/tree-view/*-expansionTrigger',
+    anyOf(
+      page('/x/react-tree-view/', 'expansion'),
+      '/x/api/tree-view/*-expansionTrigger',
+      '/material-ui/react-accordion/#icon-only',
+    ),
   ],
   ['menu inside tree item', tree('items')],
   ['scroll to tree item programmatically', tree('methods')],
@@ -367,157 +426,8 @@ export const TRACKER: readonly Row[] = [
       '|/x/api/tree-view/*-itemsReordering',
   ],
   ['lines connecting tree items', tree('customization')],
-  // Joy UI
-  ['joy autocomplete dropdown does not open on click', joy('autocomplete', 'behavior', 'mistakes')],
-  ['joy autocomplete option not scrolled into view', joy('autocomplete')],
-  ['joy select placeholder multiple', joy('select', 'placeholder', 'multiple')],
-  ['joy select inside modal closes', joy('select', 'listbox', 'mistakes') + '|' + joy('modal')],
-  ['joy extend color palette', page('/joy-ui/customization/theme-colors/', 'new-color', 'palette')],
-  ['joy combine two themes', '/joy-ui/customization/*'],
-  [
-    'joy useColorScheme set dark mode',
-    page('/joy-ui/customization/dark-mode/', 'toggle') +
-      '|/joy-ui/main-features/dark-mode-optimization/*|/joy-ui/getting-started/usage/#dark-mode',
-  ],
-  [
-    'joy styleOverrides in dark mode',
-    page('/joy-ui/customization/dark-mode/', 'apply-styles') +
-      '|/joy-ui/customization/themed-components/*',
-  ],
-  ['joy table sticky header', joy('table', 'sticky')],
-  ['joy table column width', joy('table', 'widths')],
-  ['joy input with icon inside', joy('input', 'decorators')],
-  ['joy input error message', joy('input', 'validation') + '|/joy-ui/react-text-field/*'],
-  ['joy modal close on backdrop click disable', joy('modal', 'reasons')],
-  ['joy snackbar auto hide', joy('snackbar', 'timer')],
-  ['joy button loading indicator', joy('button', 'loading')],
-  ['joy menu open on right side', joy('menu', 'placement')],
-  ['joy drawer width size', joy('drawer', 'sizes')],
-  ['joy textarea auto resize min rows', joy('textarea', 'rows')],
-  ['joy tabs vertical orientation', joy('tabs', 'vertical')],
-  ['joy tooltip delay', joy('tooltip', 'delays')],
-  ['joy list nested collapsible', joy('list', 'collapse', 'nested')],
-  ['joy card clickable', joy('card', 'link')],
-  ['joy chip delete', joy('chip', 'delete', 'delete-icon')],
-  ['joy radio group as cards', joy('radio-button', 'overlay')],
-  ['joy slider two thumbs', joy('slider', 'range')],
-  ['joy stepper vertical', joy('stepper', 'vertical')],
-  [
-    'joy typography levels changed',
-    page('/joy-ui/migration/migrating-default-theme/', 'levels') +
-      '|/joy-ui/customization/theme-typography/*',
-  ],
-  ['joy ui roadmap discontinued', '/joy-ui/getting-started/roadmap/*'],
-  [
-    'joy date picker',
-    '/joy-ui/react-input/#types|/joy-ui/react-input/|/x/react-date-pickers/|/x/react-date-pickers/date-picker/|/joy-ui/integrations/material-ui/*',
-  ],
-  ['joy icons from material', page('/joy-ui/integrations/icon-libraries/', 'material-icons')],
-  // MUI Base
-  ["Can't resolve '@mui/base/InputUnstyled'", '/base-ui/getting-started/installation/*'],
-  ['base select placeholder', '/base-ui/react-select/*'],
-  ['base select popup z-index styling', '/base-ui/react-select/#styling|/base-ui/react-select/'],
-  [
-    'useSelect custom hook example',
-    '/base-ui/react-select/*|/base-ui/getting-started/usage/#hooks',
-  ],
-  [
-    'useButton with custom element',
-    '/base-ui/react-button/#hook|/base-ui/react-button/#elements|/base-ui/react-button/',
-  ],
-  [
-    'base number input replacement',
-    '/base-ui/getting-started/#successor|/base-ui/getting-started/|/base-ui/react-number-input/*',
-  ],
-  ['difference between mui base and base ui', '/base-ui/getting-started/*'],
-  [
-    'tailwind classes with slotProps base',
-    '/base-ui/getting-started/usage/#slots|/base-ui/getting-started/usage/|/base-ui/react-select/#styling',
-  ],
-  ['base slider custom marks', '/base-ui/react-slider/#marks|/base-ui/react-slider/'],
-  ['unstyled button focus visible style', '/base-ui/react-button/#states|/base-ui/react-button/'],
-  // MUI System
-  [
-    'sx prop on custom component',
-    '/system/getting-started/the-sx-prop/#accept|/system/getting-started/custom-components/#sx|/system/getting-started/the-sx-prop/',
-  ],
-  ['shouldForwardProp unknown prop warning dom', '/system/styled/#forward|/system/styled/'],
-  [
-    'sx performance many elements',
-    '/system/getting-started/the-sx-prop/#performance|/system/getting-started/the-sx-prop/',
-  ],
-  [
-    'sx typescript type error',
-    '/system/getting-started/the-sx-prop/#types|/system/getting-started/the-sx-prop/|/material-ui/guides/typescript/#sx',
-  ],
-  ['styled keyframes animation', '/system/styled/#keyframes|/system/styled/'],
-  ['spacing shorthand px py mx', '/system/spacing/*|/system/properties/#spacing'],
-  ['margin auto center with system', '/system/spacing/#margin|/system/spacing/'],
-  ['css grid template areas in sx', '/system/grid/*'],
-  [
-    'system without material ui',
-    '/system/getting-started/the-sx-prop/#system|/system/getting-started/*',
-  ],
-  [
-    'border radius theme shape multiplier',
-    '/system/borders/#border-radius|/system/borders/|/system/getting-started/the-sx-prop/*',
-  ],
-  ['extend sx with own property', '/system/experimental-api/configure-the-sx-prop/*'],
-  ['display none on print', '/system/display/#print|/system/display/'],
-  // Toolpad
-  ['hide navigation in DashboardLayout', layout('sidebar')],
-  ['DashboardLayout logo and title', layout('branding')],
-  ['custom sidebar footer', layout('slots')],
-  ['remove sign in button from header', '/toolpad/core/react-account/#states|' + layout('account')],
-  ['sidebar header divider navigation', layout('navigation')],
-  ['dashboard layout default collapsed sidebar', layout('sidebar')],
-  ['sidebar overlay on mobile', layout('sidebar')],
-  ['add search bar to toolpad header', layout('slots')],
-  [
-    'page title and actions toolbar',
-    page('/toolpad/core/react-page-container/', 'toolbar') +
-      '|' +
-      layout('page') +
-      '|/toolpad/core/api/page-container/*',
-  ],
-  ['sign in page with google provider', signIn('oauth')],
-  ['sign in page custom fields', signIn('slots', 'slot-props')],
-  ['redirect to sign in when session missing', signIn('session')],
-  [
-    'change sign in button text',
-    '/toolpad/core/react-account/#language|' + signIn('slot-props', 'language'),
-  ],
-  ['toolpad with react router', '/toolpad/core/introduction/#routers|/toolpad/core/introduction/'],
-  [
-    'toolpad crud page',
-    '/toolpad/core/react-crud/',
-    '/toolpad/core/introduction/#inside|/toolpad/core/introduction/|/toolpad/core/api/crud/*',
-  ],
-  [
-    'confirm dialog with useDialogs',
-    page('/toolpad/core/react-use-dialogs/', 'ready', 'pending'),
-    '/toolpad/core/introduction/#inside|/toolpad/core/introduction/|/toolpad/core/api/use-dialogs/*',
-  ],
-  [
-    'toolpad theme switcher hide',
-    '/toolpad/core/react-app-provider/#theme|' + layout('modes', 'slots'),
-  ],
-  ['is toolpad studio abandoned', '/toolpad/studio/getting-started/*'],
-  [
-    'self host toolpad studio',
-    '/toolpad/studio/getting-started/#run|/toolpad/studio/getting-started/',
-  ],
 ];
 
 function material(slug: string, ...sections: readonly string[]): string {
   return page(`/material-ui/react-${slug}/`, ...sections);
-}
-function joy(slug: string, ...sections: readonly string[]): string {
-  return page(`/joy-ui/react-${slug}/`, ...sections);
-}
-function layout(...sections: readonly string[]): string {
-  return page('/toolpad/core/react-dashboard-layout/', ...sections);
-}
-function signIn(...sections: readonly string[]): string {
-  return page('/toolpad/core/react-sign-in-page/', ...sections);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import HomeIcon from '@mui/icons-material/Home';
 import MapIcon from '@mui/icons-material/Map';
 import SailingIcon from '@mui/icons-material/Sailing';
@@ -19,13 +19,21 @@ const places = [
 
 export default function AdaptiveNavigation() {
   const [place, setPlace] = useState('overview');
+
+  const follow = ({ nativeEvent: event }: SyntheticEvent, id: string) => {
+    // Ctrl, Cmd and Shift open the link elsewhere, and this page stays as it is.
+    const isModified =
+      event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
+    if (!isModified) setPlace(id);
+  };
+
   return (
     <Box sx={{ display: 'flex', flexDirection: { xs: 'column-reverse', sm: 'row' }, height: 260 }}>
       <Box component="nav" aria-label="Harbor" sx={{ width: { sm: 180 } }}>
         <BottomNavigation
           showLabels
           value={place}
-          onChange={(_event, value: string) => setPlace(value)}
+          onChange={follow}
           sx={{ display: { sm: 'none' } }}
         >
           {places.map(({ id, label, icon }) => (
@@ -46,7 +54,7 @@ export default function AdaptiveNavigation() {
                 href={`#${id}`}
                 aria-current={id === place ? 'page' : undefined}
                 selected={id === place}
-                onClick={() => setPlace(id)}
+                onClick={(event) => follow(event, id)}
               >
                 <ListItemIcon sx={{ minWidth: 40 }}>{icon}</ListItemIcon>
                 <ListItemText primary={label} />

@@ -42,12 +42,27 @@ export function chooseTelling(
 
 /** Whether the prop (or parameter) may be left out, wherever it is declared. */
 export function isOptional({ symbols }: DeclaredProp): boolean {
-  return symbols.every(
-    ({ flags, valueDeclaration }) =>
-      (flags & ts.SymbolFlags.Optional) !== 0 ||
-      (valueDeclaration !== undefined &&
-        ts.isParameter(valueDeclaration) &&
-        valueDeclaration.questionToken !== undefined),
+  return symbols.every(mayBeLeftOut);
+}
+
+/** Whether a prop may not be left out, in whichever of the declared ways its component is used. */
+export function isAlwaysRequired(
+  checker: ts.TypeChecker,
+  { used }: PropsTypes,
+  name: string,
+): boolean {
+  return used.flatMap(listMembers).every((member) => {
+    const symbol = checker.getPropertyOfType(member, name);
+    return symbol !== undefined && !mayBeLeftOut(symbol);
+  });
+}
+
+function mayBeLeftOut({ flags, valueDeclaration }: ts.Symbol): boolean {
+  return (
+    (flags & ts.SymbolFlags.Optional) !== 0 ||
+    (valueDeclaration !== undefined &&
+      ts.isParameter(valueDeclaration) &&
+      valueDeclaration.questionToken !== undefined)
   );
 }
 
@@ -57,9 +72,14 @@ function findSymbols(
   name: string,
 ): readonly ts.Symbol[] {
   for (const type of types) {
-    const members = type.isUnion() ? type.types : [type];
-    const found = members.flatMap((member) => checker.getPropertyOfType(member, name) ?? []);
+    const found = listMembers(type).flatMap(
+      (member) => checker.getPropertyOfType(member, name) ?? [],
+    );
     if (found.length > 0) return found;
   }
   return [];
+}
+
+function listMembers(type: ts.Type): readonly ts.Type[] {
+  return type.isUnion() ? type.types : [type];
 }

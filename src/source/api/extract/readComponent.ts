@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import type { ComponentDoc, PropDoc } from '../../../model/apiDoc.ts';
 import { findThemeKey, readComponentCode } from './componentCode.ts';
-import { findDeclaredProp } from './declaredProp.ts';
+import { findDeclaredProp, isAlwaysRequired } from './declaredProp.ts';
 import { findExport, type Definition, type JsModule } from './jsModule.ts';
 import { findScript } from './openPackage.ts';
 import { findPropTypes } from './propTypes.ts';
@@ -87,7 +87,14 @@ function readProps(
   const own: PropsContext = { ...context, owner: exported.name, table: 'prop' };
   const find = (name: string) => findDeclaredProp(checker, props, name);
   const listed = findPropTypes(definition, context.readModule);
-  if (listed) return readListedProps(own, listed, find, definition.module.file);
+  if (listed) {
+    // Some `propTypes` let pass what the types demand, such as the title of a tooltip.
+    const demanded = listed.map((each) => ({
+      ...each,
+      required: each.required || isAlwaysRequired(checker, props, each.name),
+    }));
+    return readListedProps(own, demanded, find, definition.module.file);
+  }
   return readDeclaredProps(own, listOwnProps(context, props.used), find);
 }
 

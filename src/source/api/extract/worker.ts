@@ -1,5 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeWhole } from '../../../files/writeWhole.ts';
 import type { ApiPackage } from '../apiPackages.ts';
 import { extractPackage, type PackageLocation } from './extractPackage.ts';
 
@@ -14,22 +13,20 @@ export interface ExtractionTask {
 /** Null when a package was read, else what went wrong. */
 export type ExtractionAnswer = string | null;
 
-process.on('message', (task: ExtractionTask) => process.send?.(answer(task)));
+process.on('message', (task: ExtractionTask) => {
+  void answer(task).then((failure) => process.send?.(failure));
+});
 
-function answer(task: ExtractionTask): ExtractionAnswer {
+async function answer(task: ExtractionTask): Promise<ExtractionAnswer> {
   try {
-    extract(task);
+    await extract(task);
     return null;
   } catch (error) {
     return String(error);
   }
 }
 
-function extract({ config, location, output }: ExtractionTask): void {
-  const docs = extractPackage(config, location);
-  mkdirSync(path.dirname(output), { recursive: true });
+function extract({ config, location, output }: ExtractionTask): Promise<void> {
   // Another process may read or write the same cache: a file appears whole or not at all.
-  const unfinished = `${output}.${process.pid}`;
-  writeFileSync(unfinished, JSON.stringify(docs));
-  renameSync(unfinished, output);
+  return writeWhole(output, JSON.stringify(extractPackage(config, location)));
 }

@@ -24,7 +24,7 @@ export default function MemberList({ loans, selected, onSelect }: MemberListProp
   );
 
   return (
-    <Box component="nav" aria-label="Members">
+    <Box component="section" aria-label="Members">
       <FormControl>
         <FormLabel>Name or card</FormLabel>
         <Input type="search" value={text} onChange={(event) => setText(event.target.value)} />

@@ -33,7 +33,7 @@ export default function ConversationList(props: ConversationListProps) {
   const shown = conversations.filter(FILTERS[filter].test);
 
   return (
-    <Box component="nav" aria-label="Conversations" sx={{ p: 1 }}>
+    <Box component="section" aria-label="Conversations" sx={{ p: 1 }}>
       <ToggleButtonGroup
         size="sm"
         aria-label="Show"
