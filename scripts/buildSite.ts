@@ -17,16 +17,18 @@ import { finishBuild } from './finishBuild.ts';
 import { hashBundleInputs, hashInputs } from './hashInputs.ts';
 import { readApi } from './readApi.ts';
 import { readSeal } from './readSeal.ts';
-import { runStep } from './steps.ts';
+import { runStep, type ReportProgress } from './steps.ts';
 import { VerbError } from './verbError.ts';
 
 /** Content is read beside the packages, whose reading other processes do. */
 async function readSite(root: string, purpose: BuildPurpose): Promise<Site> {
-  const reading = readContent(root);
+  let report: ReportProgress = () => undefined;
+  const reading = readContent(root, (done, total) => report(done, total));
   // A failure is thrown where the content is waited for.
   reading.catch(() => undefined);
   const api = await readApi(root, { sizes: purpose === 'publish' ? 'measured' : 'known' });
-  return runStep('reading the content', async () => {
+  return runStep('reading the content', async (onProgress) => {
+    report = onProgress;
     const result = assembleChecked(await reading, api);
     return { result, what: `read ${result.pages.length} pages with ${result.demos.length} demos` };
   });
@@ -60,8 +62,8 @@ export async function buildSite(
     ...listDemoModules(site),
     ...[...listPlaygroundModules(site)].flat(),
   ]);
-  const isBundled = await runStep('bundling scripts', async () => {
-    const result = await bundle({ root, env, site, verbose }, bundleInputs);
+  const isBundled = await runStep('bundling scripts', async (onProgress) => {
+    const result = await bundle({ root, env, site, verbose, onProgress }, bundleInputs);
     return { result, what: result ? 'bundled scripts' : 'kept the bundled scripts' };
   });
   await rm(next, { recursive: true, force: true });

@@ -21,7 +21,11 @@ export async function run(args: readonly string[]): Promise<void> {
 async function checkOnce(root: string): Promise<void> {
   const start = performance.now();
   const api = await readApi(root);
-  const { pages, demos, written, problems } = await loadContent(root, api);
+  const site = await runStep('reading the content', async (onProgress) => {
+    const result = await loadContent(root, api, onProgress);
+    return { result, what: `read ${result.pages.length} pages` };
+  });
+  const { pages, demos, written, problems } = site;
   const failures = await runStep('running demos', async (onProgress) => {
     const { problems: result, ran } = await checkDemos(root, written, onProgress);
     return { result, what: ran === 0 ? 'no demo has changed' : `ran ${ran} demos` };

@@ -7,6 +7,7 @@ import { assembleSite } from '../src/source/assembleSite.ts';
 import { loadSite } from '../src/source/loadSite.ts';
 import { readSiteFiles, type SiteFiles, type SiteInput } from '../src/source/readSiteFiles.ts';
 import type { Site } from '../src/source/site.ts';
+import type { ReportProgress } from './steps.ts';
 import { VerbError } from './verbError.ts';
 
 /** The site as its files say; stops with every problem in it. */
@@ -24,13 +25,17 @@ export function formatFindings(problems: readonly Problem[]): string {
 }
 
 /** The site as its content says, without building it. */
-export function loadContent(root: string, api: ApiDocs | null): Promise<Site> {
-  return loadSite(createInput(root), api);
+export function loadContent(
+  root: string,
+  api: ApiDocs | null,
+  onProgress?: ReportProgress,
+): Promise<Site> {
+  return loadSite(createInput(root), api, onProgress);
 }
 
 /** Reads every file of the content by itself. */
-export function readContent(root: string): Promise<SiteFiles> {
-  return readSiteFiles(createInput(root));
+export function readContent(root: string, onProgress?: ReportProgress): Promise<SiteFiles> {
+  return readSiteFiles(createInput(root), onProgress);
 }
 
 function createInput(root: string): SiteInput {

@@ -32,7 +32,7 @@ describe('imports that go the wrong way', () => {
     [
       'src/source/loadSite.ts',
       "export { Chip } from '../ui/Chip.tsx';",
-      '"source" must not import "ui"; it may import only model, files.',
+      '"source" must not import "ui"; it may import only model, files, hosting.',
     ],
     [
       'src/ads/AdSlot.tsx',

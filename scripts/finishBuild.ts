@@ -36,7 +36,7 @@ export async function finishBuild(options: FinishOptions): Promise<void> {
     const count = await hashSearchFiles(clientDirectory);
     return { result: null, what: `named ${count} search files` };
   });
-  await runStep('making the service worker', async () => {
+  await runStep('making the service worker', async (onProgress) => {
     const isKilled = env.SW_KILL === 'true';
     const what = await buildOffline({
       clientDirectory,
@@ -48,6 +48,7 @@ export async function finishBuild(options: FinishOptions): Promise<void> {
       })),
       bundledWorker: join(root, BUNDLED_WORKER),
       isKilled,
+      onProgress,
     });
     return { result: null, what: `made ${what}` };
   });

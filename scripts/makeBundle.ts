@@ -8,6 +8,7 @@ import {
   BUNDLED_WORKER,
 } from '../src/build/bundle.ts';
 import { provideSite } from '../src/build/currentSite.ts';
+import { countModules } from '../src/build/vite/countModules.ts';
 import { bundleWorker } from '../src/offline/build/bundleWorker.ts';
 import { writeInstallFiles } from '../src/offline/build/writeInstallFiles.ts';
 import type { Site } from '../src/source/site.ts';
@@ -21,10 +22,13 @@ export interface BundleOptions {
   readonly env: BuildEnv;
   readonly site: Site;
   readonly verbose: boolean;
+  /** Told how many modules have been loaded; how many there will be nobody knows. */
+  readonly onProgress: (done: number) => void;
 }
 
 /** Makes the scripts of browsers, those that render pages, the service worker, and what makes the site installable. */
-export async function makeBundle({ root, env, site, verbose }: BundleOptions): Promise<void> {
+export async function makeBundle(options: BundleOptions): Promise<void> {
+  const { root, env, site, verbose, onProgress } = options;
   const base = readBasePath(env.SITE_URL);
   provideSite(site);
   Object.assign(process.env, env, { BUILD_ID: BUILD_ID_PLACEHOLDER, SITE_FOLDER: `${base}/` });
@@ -33,6 +37,7 @@ export async function makeBundle({ root, env, site, verbose }: BundleOptions): P
     root,
     mode: 'production',
     logLevel: verbose ? 'info' : 'error',
+    plugins: [countModules(onProgress)],
   });
   await builder.buildApp();
   await bundleRenderer(root, join(root, BUNDLED_RENDERER));

@@ -7,15 +7,21 @@ import { isBuilt, type BuildOptions } from './buildStamp.ts';
 
 /** Builds the whole site. Another build of this folder is waited for. */
 export function runBuild(options: BuildOptions): Promise<void> {
-  return withLock(join(options.root, '.cache/build'), () => build(options));
+  return afterOthers(options, () => build(options));
 }
 
 /** Builds the site unless the last build was made from exactly the same files and settings. */
 export function ensureBuild(options: BuildOptions): Promise<void> {
-  return withLock(join(options.root, '.cache/build'), async () => {
+  return afterOthers(options, async () => {
     if (await isBuilt(options)) console.log('Nothing has changed since the last build.');
     else await build(options);
   });
+}
+
+function afterOthers({ root }: BuildOptions, work: () => Promise<void>): Promise<void> {
+  return withLock(join(root, '.cache/build'), work, () =>
+    console.log('Waiting for another build of this folder …'),
+  );
 }
 
 /** All that builds a site takes seconds to load, which those who need none are spared. */

@@ -1,14 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { formatProgress, runStep, type StepOutput } from './steps.ts';
+import { formatProgress, runStep, type ReportProgress, type StepOutput } from './steps.ts';
 
 /** Output into a list, and a clock that is moved by hand. */
 function createOutput(isTerminal: boolean) {
   const written: string[] = [];
-  const clock = { time: 0 };
+  const clock = { time: 0, tick: (): void => undefined };
   const output: StepOutput = {
     now: () => clock.time,
     write: (text) => void written.push(text),
     isTerminal,
+    repeat: (_, call) => {
+      clock.tick = call;
+      return () => {
+        clock.tick = () => undefined;
+      };
+    },
   };
   return { written, clock, output };
 }
@@ -47,6 +53,39 @@ describe('a step', () => {
       '\r\u001B[K  prerendering ████████████░░░░░░░░░░░░ 5 of 10, 4 s left',
       '\r\u001B[K✓ prerendered 10 pages in 4.0 s\n',
     ]);
+  });
+
+  test('without counts shows the time that goes by, until it has ended', async () => {
+    const { written, clock, output } = createOutput(true);
+    const work = async () => {
+      clock.time = 1000;
+      clock.tick();
+      clock.time = 62_000;
+      clock.tick();
+      return { result: null, what: 'bundled scripts' };
+    };
+    await runStep('bundling', work, output);
+    expect(written).toEqual([
+      '  bundling …',
+      '\r\u001B[K  bundling … 1 min 2 s',
+      '\r\u001B[K✓ bundled scripts in 1 min 2 s\n',
+    ]);
+    const before = written.length;
+    clock.time = 70_000;
+    clock.tick();
+    expect(written).toHaveLength(before);
+  });
+
+  test('keeps its counts while they stay the same', async () => {
+    const { written, clock, output } = createOutput(true);
+    const work = async (report: ReportProgress) => {
+      report(3);
+      clock.time = 5000;
+      clock.tick();
+      return { result: null, what: 'bundled scripts' };
+    };
+    await runStep('bundling', work, output);
+    expect(written[1]).toBe('\r\u001B[K  bundling … 3 so far, 5 s');
   });
 
   test('says that it failed and passes on why', async () => {

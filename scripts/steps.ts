@@ -1,7 +1,7 @@
 import { formatSeconds } from './formatSeconds.ts';
 
-/** Says how far a step is. */
-export type ReportProgress = (done: number, total: number) => void;
+/** Says how far a step is; without a total where nobody knows how much there will be. */
+export type ReportProgress = (done: number, total?: number) => void;
 
 /** Where words about steps go, and where the time comes from. */
 export interface StepOutput {
@@ -9,11 +9,15 @@ export interface StepOutput {
   /** Writes text as it is; a terminal also takes lines that are written over. */
   readonly write: (text: string) => void;
   readonly isTerminal: boolean;
+  /** Calls again and again, until it is told to stop. */
+  readonly repeat: (milliseconds: number, call: () => void) => () => void;
 }
 
 /** Short steps need no bar. */
 const BAR_AFTER_MS = 2000;
 const REDRAW_MS = 100;
+/** Steps that report nothing for a while, or never, show the time that goes by. */
+const TICK_MS = 1000;
 const BAR_WIDTH = 24;
 const CLEAR_LINE = '\r\u001B[K';
 
@@ -26,15 +30,21 @@ export async function runStep<Result>(
   work: (report: ReportProgress) => Promise<{ readonly result: Result; readonly what: string }>,
   output: StepOutput = CONSOLE,
 ): Promise<Result> {
-  const { now, write, isTerminal } = output;
+  const { now, write, isTerminal, repeat } = output;
   const start = now();
   let drawn = start;
-  if (isTerminal) write(`  ${name} …`);
-  const report: ReportProgress = (done, total) => {
+  let counts: Counts = {};
+  const draw = (): void => {
     const time = now();
-    if (!isTerminal || time - start < BAR_AFTER_MS || time - drawn < REDRAW_MS) return;
+    if (time - start < BAR_AFTER_MS || time - drawn < REDRAW_MS) return;
     drawn = time;
-    write(`${CLEAR_LINE}  ${formatProgress(name, { done, total, milliseconds: time - start })}`);
+    write(`${CLEAR_LINE}  ${formatProgress(name, { ...counts, milliseconds: time - start })}`);
+  };
+  if (isTerminal) write(`  ${name} …`);
+  const stop = isTerminal ? repeat(TICK_MS, draw) : () => undefined;
+  const report: ReportProgress = (done, total) => {
+    counts = { done, total };
+    if (isTerminal) draw();
   };
   try {
     const { result, what } = await work(report);
@@ -45,25 +55,31 @@ export async function runStep<Result>(
       `${isTerminal ? CLEAR_LINE : ''}✗ ${name} failed after ${formatSeconds(now() - start)}\n`,
     );
     throw error;
+  } finally {
+    stop();
   }
 }
 
-/** A bar with counts and the time left, reckoned from the time so far. */
+interface Counts {
+  readonly done?: number;
+  readonly total?: number | undefined;
+}
+
+/** A bar with counts and the time left, reckoned from the time so far; or, without a total, what there is to say. */
 export function formatProgress(
   name: string,
-  {
-    done,
-    total,
-    milliseconds,
-  }: { readonly done: number; readonly total: number; readonly milliseconds: number },
+  { done, total, milliseconds }: Counts & { readonly milliseconds: number },
 ): string {
+  const time = formatTime(milliseconds);
+  if (done === undefined) return `${name} … ${time}`;
+  if (total === undefined) return `${name} … ${done} so far, ${time}`;
   const filled = total === 0 ? BAR_WIDTH : Math.floor((BAR_WIDTH * done) / total);
   const bar = '█'.repeat(filled) + '░'.repeat(BAR_WIDTH - filled);
-  const left = done === 0 ? '' : `, ${formatLeft((milliseconds / done) * (total - done))} left`;
+  const left = done === 0 ? '' : `, ${formatTime((milliseconds / done) * (total - done))} left`;
   return `${name} ${bar} ${done} of ${total}${left}`;
 }
 
-function formatLeft(milliseconds: number): string {
+function formatTime(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
@@ -72,4 +88,8 @@ const CONSOLE: StepOutput = {
   now: () => performance.now(),
   write: (text) => void process.stdout.write(text),
   isTerminal: process.stdout.isTTY,
+  repeat: (milliseconds, call) => {
+    const timer = setInterval(call, milliseconds);
+    return () => clearInterval(timer);
+  },
 };

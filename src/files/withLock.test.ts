@@ -20,6 +20,28 @@ test('work on the same file is done one after the other', async () => {
   expect(events).toEqual(['first starts', 'first ends', 'second starts', 'second ends']);
 });
 
+test('whoever has to wait says so once, and nobody else does', async () => {
+  const file = path.join(folder, 'told.json');
+  const events: string[] = [];
+  const say = (event: string) => async (): Promise<void> => void events.push(event);
+  let second: Promise<void> | undefined;
+  await withLock(
+    file,
+    async () => {
+      await new Promise<void>((resolve) => {
+        second = withLock(file, say('second'), () => {
+          events.push('second waits');
+          resolve();
+        });
+      });
+      events.push('first');
+    },
+    () => events.push('first waits'),
+  );
+  await second;
+  expect(events).toEqual(['second waits', 'first', 'second']);
+});
+
 test('a failure gives the turn to the next', async () => {
   const file = path.join(folder, 'failing.json');
   await expect(withLock(file, () => Promise.reject(new Error('No.')))).rejects.toThrow('No.');

@@ -6,17 +6,30 @@ const POLL_MS = 250;
 
 /**
  * Runs work that makes a file, unless another process is at it: then waits for that one. Two test
- * files or a test and a build would otherwise read the same packages at the same time.
+ * files or a test and a build would otherwise read the same packages at the same time. `onWait` is called once,
+ * before it waits.
  */
-export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+export async function withLock<T>(
+  file: string,
+  work: () => Promise<T>,
+  onWait: () => void = () => undefined,
+): Promise<T> {
   const lock = `${file}.lock`;
   mkdirSync(path.dirname(file), { recursive: true });
-  while (!tryLock(lock)) await wait(POLL_MS);
+  if (!tryLock(lock)) await waitForLock(lock, onWait);
   try {
     return await work();
   } finally {
     rmSync(lock, { force: true });
   }
+}
+
+async function waitForLock(lock: string, onWait: () => void): Promise<void> {
+  // One that was left behind is given up at the first try.
+  if (tryLock(lock)) return;
+  onWait();
+  do await wait(POLL_MS);
+  while (!tryLock(lock));
 }
 
 function tryLock(lock: string): boolean {

@@ -184,6 +184,13 @@ describe('a page outside of the navigation', () => {
   });
 });
 
+test('whoever waits for the pages hears how many have been read', async () => {
+  await write('content/lamps/desk.fr.md', formatPage('Lampe de bureau'));
+  const heard: string[] = [];
+  await readSiteFiles(createInput(), (done, total) => heard.push(`${done} of ${total}`));
+  expect(heard).toEqual(['1 of 2', '2 of 2']);
+});
+
 describe('a file that changes', () => {
   test('is read again, and the others are not', async () => {
     await write('content/lamps/floor.md', formatPage('Floor lamp', 'A tall lamp.'));

@@ -46,10 +46,21 @@ export interface SiteFiles {
   readonly readPage: (file: PageFile) => Promise<ReadPage>;
 }
 
-/** Reads all content, each file by itself. */
-export async function readSiteFiles(input: SiteInput): Promise<SiteFiles> {
+/** Reads all content, each file by itself. `onRead` hears how many of the pages have been read. */
+export async function readSiteFiles(
+  input: SiteInput,
+  onRead: (done: number, total: number) => void = () => undefined,
+): Promise<SiteFiles> {
   const empty = await listSiteFiles(input);
-  return readFiles(empty, empty.listing.files);
+  let done = 0;
+  const readPage = async (file: PageFile): Promise<ReadPage> => {
+    const read = await empty.readPage(file);
+    done += 1;
+    onRead(done, empty.found.pages.length);
+    return read;
+  };
+  const files = await readFiles({ ...empty, readPage }, empty.listing.files);
+  return { ...files, readPage: empty.readPage };
 }
 
 /** Reads the front matter of pages and all else in full. Whoever cannot wait follows with `rereadFiles`. */

@@ -78,7 +78,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(join(directory, file), text);
 }
 
-async function build(isKilled = false): Promise<string> {
+async function build(isKilled = false, onProgress?: (done: number) => void): Promise<string> {
   const bundledWorker = join(directory, 'worker.js');
   await bundleWorker({ root: process.cwd(), file: bundledWorker, base: '', isKilled });
   return buildOffline({
@@ -87,6 +87,7 @@ async function build(isKilled = false): Promise<string> {
     pages: PAGES,
     bundledWorker,
     isKilled,
+    ...(onProgress && { onProgress }),
   });
 }
 const read = (file: string): Promise<string> => readFile(join(directory, file), 'utf8');
@@ -122,6 +123,15 @@ describe('the offline part of a build', () => {
       bytes: 4,
       integrity: 'sha256-eV6j76Q9CHK2O/AGe+l1U7Rpg+TwdQl2aTkenRU4jsw=',
     });
+  });
+
+  test('says how many files it has looked at, each counted once', async () => {
+    const counts: number[] = [];
+    await build(false, (done) => counts.push(done));
+    const list: OfflineList = JSON.parse(await read('data/offline/joy-ui.json'));
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect(counts.at(-1)).toBeGreaterThanOrEqual(list.files.length);
+    expect(counts.at(-1)).toBeLessThanOrEqual(Object.keys(FILES).length);
   });
 
   test('tells the server’s build and the sizes', async () => {

@@ -21,13 +21,15 @@ export interface OfflineOptions {
   readonly bundledWorker: string;
   /** Ships a worker that takes itself and all it kept away. */
   readonly isKilled: boolean;
+  /** Hears how many files have been looked at. */
+  readonly onProgress?: (done: number) => void;
 }
 
 /** Writes the worker, and what it and the pages need to know. */
 export async function buildOffline(options: OfflineOptions): Promise<string> {
-  const { clientDirectory, products, pages, bundledWorker, isKilled } = options;
+  const { clientDirectory, products, pages, bundledWorker, isKilled, onProgress } = options;
   const buildId = await readBuildId(clientDirectory);
-  const files = await openBuiltFiles(clientDirectory);
+  const files = await openBuiltFiles(clientDirectory, onProgress);
   const shell = await findShell(clientDirectory, files);
   const lists = isKilled
     ? []

@@ -25,9 +25,12 @@ export interface BuiltFiles {
 
 /**
  * References are read off the files themselves: whatever loads a hashed file (an import, a worker, a
- * stylesheet, a font) must spell its name.
+ * stylesheet, a font) must spell its name. `onRead` hears how many have been asked for.
  */
-export async function openBuiltFiles(clientDirectory: string): Promise<BuiltFiles> {
+export async function openBuiltFiles(
+  clientDirectory: string,
+  onRead: (count: number) => void = () => undefined,
+): Promise<BuiltFiles> {
   const hashed = new Set(await readdir(join(clientDirectory, 'assets')));
   const known = new Map<string, Promise<BuiltFile>>();
   const read = async (file: string): Promise<BuiltFile> => {
@@ -42,6 +45,7 @@ export async function openBuiltFiles(clientDirectory: string): Promise<BuiltFile
   const find = (file: string): Promise<BuiltFile> => {
     const reading = known.get(file) ?? read(file);
     known.set(file, reading);
+    onRead(known.size);
     return reading;
   };
   return {
