@@ -63,15 +63,14 @@ export function assembleSite(files: SiteFiles, api: ApiDocs | null): Site {
   const { navigationFiles, navigations } = keepNavigations(outlines, writtenNavigations, () =>
     assembleNavigations(writtenNavigations, { pages: joinedPages, apis: joined.entries, products }),
   );
-  const expanded = expandPageIndexes(
-    joinedPages,
-    (page) => navigations.get(page.productId ?? '') ?? [],
-    lineOf,
-  );
+  const unknown = listUnknownNavigations(files);
+  const navigationOf = ({ productId }: SitePage) =>
+    navigations.get(productId ?? '') ?? (unknown.has(productId) ? null : []);
+  const expanded = expandPageIndexes(joinedPages, navigationOf, lineOf);
   const miniatures = files.listing.files.flatMap((file) => findMiniaturePage(file) ?? []);
   const galleries = expandGalleries({
     pages: expanded.pages,
-    navigationOf: (page) => navigations.get(page.productId ?? '') ?? [],
+    navigationOf,
     miniatures,
     productOf: (pathname) => resolveRoute(pathname, products).productId,
     lineOf,
@@ -102,6 +101,7 @@ export function assembleSite(files: SiteFiles, api: ApiDocs | null): Site {
         derived,
         navigationFiles,
         miniatures,
+        unknown,
         hasApi: api !== null,
       }),
     ],
@@ -141,6 +141,8 @@ interface Assembled {
   readonly derived: readonly SitePage[];
   readonly navigationFiles: readonly NavigationFile[];
   readonly miniatures: readonly string[];
+  /** Products whose navigation cannot be read. */
+  readonly unknown: ReadonlySet<string | null>;
   readonly hasApi: boolean;
 }
 
@@ -148,14 +150,13 @@ interface Assembled {
 function checkTogether(files: SiteFiles, assembled: Assembled): Problem[] {
   const { input, listing, found, unfit } = files;
   const { root, products } = input;
-  const { pages, derived, navigationFiles, miniatures, hasApi } = assembled;
+  const { pages, derived, navigationFiles, miniatures, unknown, hasApi } = assembled;
   const results = listResults(files);
   const originals = found.pages.filter(({ pathname, canonical }) => pathname === canonical);
   const unread = new Set(results.filter(({ page }) => !page).map(({ source }) => source.file));
   const outside = pages.filter(({ frontMatter }) => !frontMatter.navigation);
   const unlisted = new Set(outside.map(({ pathname }) => pathname));
   const links = results.flatMap((result) => result.links);
-  const unknown = listUnknownNavigations(files);
   return [
     ...checkNavigation(
       navigationFiles,

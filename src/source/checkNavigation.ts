@@ -3,7 +3,6 @@ import {
   flattenNavigation,
   isApiTab,
   isPageEntry,
-  navigationEntrySchema,
   type Navigation,
 } from '../model/navigation.ts';
 import { suggestName, type Problem } from '../model/problem.ts';
@@ -16,7 +15,7 @@ export interface NavigationFile {
   readonly navigation: Navigation;
 }
 
-/** Holds navigation trees against the pages: wrong entries, duplicates, missing pages and orphans. */
+/** Holds navigation trees against the pages: duplicates, missing pages and orphans. */
 export function checkNavigation(
   files: readonly NavigationFile[],
   pages: readonly { readonly file: string; readonly pathname: string }[],
@@ -26,10 +25,7 @@ export function checkNavigation(
   const entered = new Set<string>();
   const problems: Problem[] = [];
   for (const { file, text, navigation } of files) {
-    problems.push(
-      ...checkShape(file, text, navigation),
-      ...checkDuplicates(file, text, navigation),
-    );
+    problems.push(...checkDuplicates(file, text, navigation));
     for (const { entry } of flattenNavigation(navigation)) {
       if (!isPageEntry(entry)) continue;
       const pathname = entry.pathname.replace(/[#?].*$/, '');
@@ -53,19 +49,6 @@ export function checkNavigation(
     });
   }
   return problems;
-}
-
-function checkShape(file: string, text: string, navigation: Navigation): Problem[] {
-  return navigation.flatMap((entry) => {
-    const result = navigationEntrySchema.safeParse(entry);
-    if (result.success) return [];
-    return result.error.issues.map((issue) => ({
-      file,
-      line: findLine(text, entry.pathname),
-      what: `The navigation entry "${entry.pathname}" is wrong at ${issue.path.join('.') || 'its root'}: ${issue.message}.`,
-      fix: 'An entry has pathname, title, subheader, children, plan, flags, icon, linkProps.',
-    }));
-  });
 }
 
 function checkDuplicates(file: string, text: string, navigation: Navigation): Problem[] {

@@ -13,6 +13,7 @@ import type { Site } from './site.ts';
 
 const LANGUAGES = { supported: ['en', 'fr'], default: 'en' };
 const NAVIGATION = 'content/lamps/navigation.ts';
+const NO_API: ApiDocs = { components: [], hooks: [], problems: [] };
 const DEMO = 'export default function Lamp() {\n  return <button>Light</button>;\n}\n';
 
 let root: string;
@@ -101,6 +102,47 @@ describe('a page in a folder', () => {
     const { pages, problems } = await load();
     expect(problems).toEqual([]);
     expect(pages.map(({ pathname }) => pathname)).toContain('/lamps/care/');
+  });
+});
+
+describe('a navigation with an entry that is none', () => {
+  test.each<[string, string, number, RegExp]>([
+    [
+      'a group without an address',
+      "{ title: 'All', children: [] }",
+      3,
+      /"All" is wrong at pathname/,
+    ],
+    ['null', 'null', 3, /The navigation is wrong at 1:/],
+    ['a string', "'/lamps/desk/'", 3, /The navigation is wrong at 1:/],
+    [
+      'flags that are no list',
+      "{ pathname: '/lamps/desk/',\n    flags: 3 }",
+      4,
+      /desk\/" is wrong at flags/,
+    ],
+    [
+      'children that are no list',
+      "{ pathname: 'g', title: 'All',\n  children: 'x' }",
+      4,
+      /"g" is wrong at children/,
+    ],
+    [
+      'a child that is none',
+      "{ pathname: 'g', title: 'All', children: [\n  null] }",
+      4,
+      /"g" is wrong at children\.0/,
+    ],
+    ['a name that is none', "{ pathname: '/lamps/desk/', titel: 'Desk' }", 3, /its root: .*titel/],
+  ])('says where it is: %s', async (_, entry, line, what) => {
+    const index = '::component[PageIndex]{group="All"}\n\n::component[Gallery]{group="All"}';
+    await write('content/lamps/floor.md', formatPage('Floor lamp', index));
+    await write(
+      NAVIGATION,
+      `export default [\n  { pathname: '/lamps/floor/' },\n  ${entry},\n];\n`,
+    );
+    const { problems } = await loadSite(createInput(), NO_API);
+    expect(problems).toMatchObject([{ file: NAVIGATION, line, what: expect.stringMatching(what) }]);
   });
 });
 

@@ -66,7 +66,11 @@ function followContent(server: ViteDevServer): void {
   server.middlewares.use(({ url = '/' }, response, next) => {
     const isPage = /^[^?]*\/(?:\?|$)/.test(url);
     if (isPage) response.once('close', site.readRest);
-    site.prepare(url).then(() => next(), next);
+    // All else goes on without a site: Vite's client shows why there is none.
+    site.prepare(url).then(
+      () => next(),
+      (error: unknown) => next(isPage ? error : undefined),
+    );
   });
   const follow = reportWhenWritten(
     (absolute) => site.follow(formatPath(root, absolute)),
@@ -91,9 +95,11 @@ function followContent(server: ViteDevServer): void {
 /** Open pages fetch what they show again. */
 function notify(
   { config, ws }: ViteDevServer,
-  before: Site,
+  before: Site | null,
   { navigations, problems }: Site,
 ): void {
+  // What is open then is what says so.
+  if (!before) return ws.send({ type: 'full-reload' });
   const changed = [...navigations.keys()].filter(
     (id) => JSON.stringify(navigations.get(id)) !== JSON.stringify(before.navigations.get(id)),
   );

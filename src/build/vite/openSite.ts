@@ -20,13 +20,14 @@ export interface SiteHost {
   readonly readKnownApi: () => Promise<ApiDocs | null>;
   /** Reads it from the packages; called when all pages have been read. */
   readonly readApi: () => Promise<ApiDocs>;
-  readonly onUpdate: (before: Site, site: Site) => void;
+  /** `before` is null where no site could be read until now. */
+  readonly onUpdate: (before: Site | null, site: Site) => void;
   readonly onFailure: (error: unknown) => void;
 }
 
 /** A site that can be looked at while it is still being read, and follows its files. */
 export interface OpenSite {
-  /** Resolves when everything that an address shows has been read. */
+  /** Resolves when everything that an address shows has been read; rejects while there is no site. */
   readonly prepare: (address: string) => Promise<void>;
   /** Reads all that has not been asked for; to be called when the first page has been shown. */
   readonly readRest: () => void;
@@ -42,7 +43,7 @@ const WHOLE = /^\/(?:data\/search|sitemap\.xml)/;
 /** Opens a site: the titles of its pages first, then the pages asked for, then all others. */
 export function openSite({ input, ...host }: SiteHost): OpenSite {
   let files: SiteFiles;
-  let site: Site;
+  let site: Site | null = null;
   let api: ApiDocs | null = null;
   const unread = new Map<string, PageFile>();
   const changed = new Set<string>();
@@ -56,18 +57,18 @@ export function openSite({ input, ...host }: SiteHost): OpenSite {
     return done;
   };
 
-  const assemble = (): void => {
+  const assemble = (): Site => {
     const assembled = assembleSite(files, api);
     // What seems to be wrong may be right once all pages are read.
     site = unread.size > 0 ? { ...assembled, problems: [] } : assembled;
     provideSite(site);
+    return site;
   };
   const update = async (batch: readonly string[]): Promise<void> => {
     const before = site;
     files = await rereadFiles(files, batch);
     for (const file of batch) unread.delete(file);
-    assemble();
-    host.onUpdate(before, site);
+    host.onUpdate(before, assemble());
   };
   const readUnread = async (file: string): Promise<void> => {
     if (!unread.has(file)) return;
@@ -75,12 +76,24 @@ export function openSite({ input, ...host }: SiteHost): OpenSite {
     unread.delete(file);
   };
 
-  const start = async (): Promise<Site> => {
+  let markOpened: () => void;
+  const opened = new Promise<void>((resolve) => {
+    markOpened = resolve;
+  });
+  const readOutline = async (): Promise<Site> => {
     files = await readSiteOutline(input);
+    unread.clear();
     for (const page of files.found.pages) unread.set(page.file, page);
     api = await host.readKnownApi();
-    assemble();
-    return site;
+    const outline = assemble();
+    markOpened();
+    return outline;
+  };
+  let starting: Promise<Site>;
+  const start = (): Promise<Site> => {
+    starting = readOutline();
+    provideSite(starting);
+    return starting;
   };
   const readPages = async (): Promise<void> => {
     // One page a step, so that those asked for come in between.
@@ -98,15 +111,13 @@ export function openSite({ input, ...host }: SiteHost): OpenSite {
   let reading: Promise<void> | undefined;
   const readRest = (): Promise<void> => {
     if (!reading) {
-      reading = starting.then(readPages);
+      reading = opened.then(readPages);
       void reading.then(addApi).catch(host.onFailure);
     }
     return reading;
   };
 
-  const starting = start();
-  provideSite(starting);
-  queue = starting;
+  queue = start().catch(host.onFailure);
 
   return {
     prepare: async (address) => {
@@ -130,7 +141,8 @@ export function openSite({ input, ...host }: SiteHost): OpenSite {
         const batch = [...changed];
         changed.clear();
         try {
-          await update(batch);
+          if (site) await update(batch);
+          else host.onUpdate(null, await start());
         } catch (error) {
           // One of them may have gone while they were read. Its going is a change, with which the others are read.
           for (const each of batch) changed.add(each);
@@ -140,7 +152,7 @@ export function openSite({ input, ...host }: SiteHost): OpenSite {
     },
     listProblems: async () => {
       await queue;
-      return site.problems;
+      return site?.problems ?? [];
     },
   };
 }
