@@ -21,10 +21,11 @@ export async function run(args: readonly string[]): Promise<void> {
 async function checkOnce(root: string): Promise<void> {
   const start = performance.now();
   const api = await readApi(root);
-  const { pages, demos, written, problems } = await loadContent(root, api);
+  const site = await loadContent(root, api);
+  const { pages, demos, problems } = site;
   const failures = await runStep('running demos', async (onProgress) => {
-    const { problems: result, ran } = await checkDemos(root, written, onProgress);
-    return { result, what: ran === 0 ? 'no demo has changed' : `ran ${ran} demos` };
+    const { problems: result, ran } = await checkDemos(root, site, onProgress);
+    return { result, what: ran === 0 ? 'no demo has changed' : `ran ${ran} demos and miniatures` };
   });
   // A demo that imports what is not there throws as well: its first mistake says more.
   const known = new Set(problems.map(({ file }) => file));

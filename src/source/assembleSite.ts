@@ -67,11 +67,11 @@ export function assembleSite(files: SiteFiles, api: ApiDocs | null): Site {
   const navigationOf = ({ productId }: SitePage) =>
     navigations.get(productId ?? '') ?? (unknown.has(productId) ? null : []);
   const expanded = expandPageIndexes(joinedPages, navigationOf, lineOf);
-  const miniatures = files.listing.files.flatMap((file) => findMiniaturePage(file) ?? []);
+  const miniatures = listMiniatures(files);
   const galleries = expandGalleries({
     pages: expanded.pages,
     navigationOf,
-    miniatures,
+    miniatures: [...miniatures.keys()],
     productOf: (pathname) => resolveRoute(pathname, products).productId,
     lineOf,
   });
@@ -117,19 +117,29 @@ function listNavigationFiles({ listing, navigations }: SiteFiles): NavigationFil
   return listing.files.flatMap((file) => navigations.get(file)?.navigation ?? []);
 }
 
+function listMiniatures({ listing, miniatures }: SiteFiles): Site['miniatures'] {
+  return new Map(
+    listing.files.flatMap((file) => {
+      const pathname = findMiniaturePage(file);
+      return pathname === null ? [] : [[pathname, miniatures.get(file)?.files ?? [file]] as const];
+    }),
+  );
+}
+
 function listTunings({ tunings }: SiteFiles): Tunings {
   return new Map([...tunings].flatMap(([file, { tuning }]) => (tuning ? [[file, tuning]] : [])));
 }
 
 /** What is wrong with files by themselves. */
 function listFileProblems(files: SiteFiles): Problem[] {
-  const { listing, found, unfit, pages, navigations, tunings } = files;
+  const { listing, found, unfit, pages, miniatures, navigations, tunings } = files;
   return [
     ...listing.problems,
     ...found.problems,
     ...listing.files.flatMap((file) => [
       ...(unfit.get(file) ?? []),
       ...(pages.get(file)?.problems ?? []),
+      ...(miniatures.get(file)?.problems ?? []),
       ...(navigations.get(file)?.problems ?? []),
       ...(tunings.get(file)?.problems ?? []),
     ]),
@@ -140,7 +150,7 @@ interface Assembled {
   readonly pages: readonly SitePage[];
   readonly derived: readonly SitePage[];
   readonly navigationFiles: readonly NavigationFile[];
-  readonly miniatures: readonly string[];
+  readonly miniatures: Site['miniatures'];
   /** Products whose navigation cannot be read. */
   readonly unknown: ReadonlySet<string | null>;
   readonly hasApi: boolean;
@@ -171,7 +181,10 @@ function checkTogether(files: SiteFiles, assembled: Assembled): Problem[] {
     ...checkTranslations(found.pages),
     ...checkUnusedFiles(
       listing.files.filter((file) => !unfit.has(file)),
-      new Set(results.flatMap(({ demoFiles }) => demoFiles)),
+      new Set([
+        ...results.flatMap(({ demoFiles }) => demoFiles),
+        ...[...miniatures.values()].flat(),
+      ]),
       found.pages,
       new Set([...unfit.keys(), ...unread]),
     ),
@@ -184,7 +197,7 @@ function checkTogether(files: SiteFiles, assembled: Assembled): Problem[] {
       root,
       products,
       pages.map(({ pathname }) => pathname),
-      miniatures,
+      [...miniatures.keys()],
     ),
   ];
 }

@@ -6,13 +6,12 @@ import type { Problem } from '../model/problem.ts';
 import { createFileCache, digest } from './cache.ts';
 import { checkKeyTables } from './checkKeyTables.ts';
 import { checkMistakes } from './checkMistakes.ts';
-import { createDemoContext, DEMO_SOURCES, type DemoContext } from './demos/demoContext.ts';
+import { DEMO_SOURCES, type DemoContext } from './demos/demoContext.ts';
 import { readDemo } from './demos/readDemo.ts';
 import { stripSnippet } from './demos/stripSnippet.ts';
 import { digestFiles } from './digestFiles.ts';
 import type { PageFile } from './findPages.ts';
 import { highlightCode } from './highlight/highlightCode.ts';
-import type { SiteInput } from './readSiteFiles.ts';
 import { parseImageSize } from './markdown/parseImageSize.ts';
 import type {
   PageContext,
@@ -38,16 +37,12 @@ export interface ReadPage {
 }
 
 /** Makes the function that turns a page file into a page, its demos read. */
-export async function createPageReader({
-  root,
-  products,
-  components,
-}: SiteInput): Promise<(file: PageFile) => Promise<ReadPage>> {
+export function createPageReader(
+  root: string,
+  components: readonly string[],
+  demoContext: DemoContext,
+): (file: PageFile) => Promise<ReadPage> {
   const parse = createParser(root, components);
-  const demoContext = await createDemoContext(
-    root,
-    products.flatMap(({ packages }) => packages),
-  );
   return async ({ file, pathname, canonical, demoFolder }) => {
     const text = await readFile(path.join(root, file), 'utf8');
     const { page, problems, links, anchors, sections } = await parse({ file, pathname, text });

@@ -146,6 +146,29 @@ describe('a navigation with an entry that is none', () => {
   });
 });
 
+describe('a miniature', () => {
+  const MINIATURE = 'content/lamps/desk/Miniature.tsx';
+
+  test('is read with all it imports', async () => {
+    await write(MINIATURE, "import '../parts/bulb.ts';\n\nexport function Lamp() {}\n");
+    const before = await readSiteFiles(createInput());
+    const { problems } = assembleSite(before, null);
+    expect(problems).toMatchObject([
+      { file: MINIATURE, line: 3, what: 'The file has no default export.' },
+      { file: MINIATURE, line: 1, what: 'The file "../parts/bulb.ts" does not exist.' },
+    ]);
+    await write('content/lamps/parts/bulb.ts', "import 'nope';\n");
+    await write(MINIATURE, `import '../parts/bulb.ts';\n\n${DEMO}`);
+    const after = await rereadFiles(before, [MINIATURE, 'content/lamps/parts/bulb.ts']);
+    expect(assembleSite(after, null).problems).toMatchObject([
+      { file: 'content/lamps/parts/bulb.ts', what: expect.stringContaining('"nope"') },
+    ]);
+    await write('content/lamps/parts/bulb.ts', 'export {};\n');
+    const mended = await rereadFiles(after, ['content/lamps/parts/bulb.ts']);
+    expect(assembleSite(mended, null).problems).toEqual([]);
+  });
+});
+
 describe('a page outside of the navigation', () => {
   test('says so in its front matter, and is missed there otherwise', async () => {
     const outside = formatPage('Search', 'Finds lamps.').replace('---', '---\nnavigation: false');

@@ -45,7 +45,8 @@ export function openSite({ input, ...host }: SiteHost): OpenSite {
   let files: SiteFiles;
   let site: Site | null = null;
   let api: ApiDocs | null = null;
-  const unread = new Map<string, PageFile>();
+  /** Pages and miniatures. */
+  const unread = new Set<string>();
   const changed = new Set<string>();
   let isFollowing = false;
 
@@ -83,7 +84,7 @@ export function openSite({ input, ...host }: SiteHost): OpenSite {
   const readOutline = async (): Promise<Site> => {
     files = await readSiteOutline(input);
     unread.clear();
-    for (const page of files.found.pages) unread.set(page.file, page);
+    for (const file of [...files.pages.keys(), ...files.miniatures.keys()]) unread.add(file);
     api = await host.readKnownApi();
     const outline = assemble();
     markOpened();
@@ -97,7 +98,7 @@ export function openSite({ input, ...host }: SiteHost): OpenSite {
   };
   const readPages = async (): Promise<void> => {
     // One page a step, so that those asked for come in between.
-    for (const file of [...unread.keys()]) await enqueue(() => readUnread(file));
+    for (const file of [...unread]) await enqueue(() => readUnread(file));
     await enqueue(() => update([]));
   };
   const addApi = async (): Promise<void> => {
@@ -124,8 +125,8 @@ export function openSite({ input, ...host }: SiteHost): OpenSite {
       await starting;
       const pathname = address.replace(/[?#].*/s, '');
       if (WHOLE.test(pathname)) await readRest();
-      const asked = [...unread.values()].find((page) => listAddresses(page).includes(pathname));
-      if (!asked) return;
+      const asked = files.found.pages.find((page) => listAddresses(page).includes(pathname));
+      if (!asked || !unread.has(asked.file)) return;
       await enqueue(async () => {
         await readUnread(asked.file);
         assemble();

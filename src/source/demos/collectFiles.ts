@@ -26,9 +26,12 @@ export interface CollectedFiles {
 /** Extensions a demo may import from its folder, in the order they are tried. */
 const SIBLING_EXTENSIONS = ['.tsx', '.ts', '.css', '.json'] as const;
 
-/** Reads a demo's module and, recursively, the files beside it that it imports. */
-export function collectFiles(reader: DemoFiles, module: string): CollectedFiles {
-  const folder = path.dirname(module);
+/** Reads a demo's module and, recursively, the files of a folder that it imports: those beside it, unless told otherwise. */
+export function collectFiles(
+  reader: DemoFiles,
+  module: string,
+  folder = path.dirname(module),
+): CollectedFiles {
   const files = new Map<string, CollectedFile>();
   const problems: Problem[] = [];
   const add = (file: string): void => {

@@ -16,7 +16,7 @@ describe('problems of demos', () => {
       'a missing default export',
       { 'A.tsx': "import 'react';\n\nexport function A() {}\n" },
       'A',
-      'content/react-button/A.tsx:3\n  The demo has no default export.\n  Export its component: "export default function A() { … }".',
+      'content/react-button/A.tsx:3\n  The file has no default export.\n  Export its component: "export default function A() { … }".',
     ],
     [
       'a file that does not parse',
