@@ -85,8 +85,9 @@ function resolveSibling(
       fix: `Put the file into ${folder}/, so that readers get it with the demo.`,
     };
   }
-  const candidates = [target, ...SIBLING_EXTENSIONS.map((extension) => target + extension)];
-  const found = candidates.find((candidate) => reader.read(candidate) !== undefined);
+  const found = listSiblingPaths(importer, specifier).find(
+    (candidate) => reader.read(candidate) !== undefined,
+  );
   if (found === undefined) {
     return {
       ...at,
@@ -109,6 +110,12 @@ function resolveSibling(
     };
   }
   return found;
+}
+
+/** Where the file of a relative import may be, in the order it is looked for. */
+export function listSiblingPaths(importer: string, specifier: string): string[] {
+  const target = path.join(path.dirname(importer), specifier);
+  return [target, ...SIBLING_EXTENSIONS.map((extension) => target + extension)];
 }
 
 /** Files beside the importing one, written as the import was: with or without extension. */

@@ -29,11 +29,7 @@ export async function readMiniature(
       problems:
         syntaxProblems.length > 0
           ? syntaxProblems
-          : [
-              ...checkExport('Miniature', files),
-              ...problems,
-              ...files.flatMap((file) => checkImports(file, packages)),
-            ],
+          : [...checkExport('Miniature', files), ...problems, ...checkImports(files, packages)],
     };
   });
 }

@@ -54,11 +54,13 @@ export async function readRendition(
 }
 
 function checkFiles(files: readonly CollectedFile[], { packages }: DemoContext): Problem[] {
-  return files.flatMap((file) => [
-    ...checkImports(file, packages),
-    ...checkNames(file),
-    ...checkScript(file),
-    ...checkAdvice(file),
-    ...checkStylesheet(file),
-  ]);
+  return [
+    ...checkImports(files, packages),
+    ...files.flatMap((file) => [
+      ...checkNames(file),
+      ...checkScript(file),
+      ...checkAdvice(file),
+      ...checkStylesheet(file),
+    ]),
+  ];
 }
