@@ -47,16 +47,20 @@ function watchContent(): void {
     const child = spawn(process.execPath, ['scripts/launch.mjs', 'check'], { stdio: 'inherit' });
     running = child;
     child.on('exit', (code) => {
-      if (running === child && code !== null) console.log('\nWaiting for changes of content/ …');
+      if (running === child && code !== null)
+        console.log('\nWaiting for changes of content/ and public/ …');
     });
   };
-  const watcher = watch('content', { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(check, SETTLING_MS);
-  });
+  // Pages name images below `public`.
+  const watchers = ['content', 'public'].map((folder) =>
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(check, SETTLING_MS);
+    }),
+  );
   whenStopped(() => {
     clearTimeout(timer);
-    watcher.close();
+    for (const watcher of watchers) watcher.close();
     running?.kill();
   });
   check();

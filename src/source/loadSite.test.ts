@@ -214,6 +214,34 @@ describe('a file that changes', () => {
     expect(demo?.renditions[0]?.sources.TS.files[0]?.code).toContain('Dark');
   });
 
+  test('is one that others come and go with', async () => {
+    await mkdir(path.join(root, 'elsewhere'));
+    await write('elsewhere/arc.md', formatPage('Arc lamp', 'A curved lamp.'));
+    const first = await readSiteFiles(createInput());
+    await symlink('../../elsewhere', path.join(root, 'content/lamps/bent'));
+    const second = await rereadFiles(first, ['content/lamps/bent']);
+    expect(listTitles(second)).toContain('Arc lamp');
+    await rm(path.join(root, 'content/lamps/bent'));
+    const third = await rereadFiles(second, ['content/lamps/bent']);
+    expect(listTitles(third)).not.toContain('Arc lamp');
+  });
+
+  test('is an image, which the pages that name it then have', async () => {
+    const image = 'public/static/lamp.svg';
+    const page = formatPage('Desk lamp', '![A lamp](/static/lamp.svg)\n\n::demo[Lamp]');
+    await write('content/lamps/desk.md', page);
+    const before = await readSiteFiles(createInput());
+    expect(assembleSite(before, null).problems).toMatchObject([
+      { file: 'content/lamps/desk.md', what: expect.stringContaining('/static/lamp.svg') },
+    ]);
+    await write(image, '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="40"></svg>');
+    const added = await rereadFiles(before, [image]);
+    expect(assembleSite(added, null).problems).toEqual([]);
+    expect(JSON.stringify(added.pages.get('content/lamps/desk.md'))).toContain('height=\\"40\\"');
+    await rm(path.join(root, image));
+    expect((await load()).problems).toHaveLength(1);
+  });
+
   test('is a navigation that cannot be read, which is a problem until it is mended', async () => {
     const text = await readFile(path.join(root, NAVIGATION), 'utf8');
     const before = await readSiteFiles(createInput());

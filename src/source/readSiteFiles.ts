@@ -91,15 +91,23 @@ async function listSiteFiles(input: SiteInput): Promise<SiteFiles> {
 
 /**
  * Reads changed files again, new and deleted ones included, and keeps what all others gave. `changed` are
- * paths from the root; a file of a demo reads the pages again that its folder belongs to.
+ * paths from the root; a file of a demo reads the pages again that its folder belongs to,
+ * an image below `public/` those that name it. `changed` may be folders and links:
+ * what has come or gone with them changes, too.
  */
 export async function rereadFiles(site: SiteFiles, changed: readonly string[]): Promise<SiteFiles> {
   const { root } = site.input;
   const known = new Set(site.listing.files);
   const isListed = changed.every((file) => known.has(file) && existsSync(path.join(root, file)));
   const listed = isListed ? site : { ...site, ...(await list(site.input)) };
-  const affected = new Set(changed.flatMap((file) => [file, ...listOwners(listed, file)]));
   const there = new Set(listed.listing.files);
+  const moved = [
+    ...site.listing.files.filter((file) => !there.has(file)),
+    ...listed.listing.files.filter((file) => !known.has(file)),
+  ];
+  const affected = new Set(
+    [...changed, ...moved].flatMap((file) => [file, ...listOwners(listed, file)]),
+  );
   return readFiles(
     {
       ...listed,
@@ -118,7 +126,7 @@ async function list(input: SiteInput): Promise<Pick<SiteFiles, 'listing' | 'foun
   return { listing, found: findPages(listing.files, input.languages ?? LANGUAGES) };
 }
 
-/** The pages that a file of a demo may belong to, and the miniatures that import it or could not be read without it. */
+/** The pages that a file of a demo may belong to or that name an image, and the miniatures that import it or could not be read without it. */
 function listOwners({ found, pages, miniatures }: SiteFiles, file: string): string[] {
   const isMiniature = findMiniaturePage(file) !== null;
   return [
@@ -127,6 +135,7 @@ function listOwners({ found, pages, miniatures }: SiteFiles, file: string): stri
         isMiniature ? pages.get(page)?.demoFiles.includes(file) : file.startsWith(`${demoFolder}/`),
       )
       .map((page) => page.file),
+    ...[...pages].filter(([, { images }]) => images.includes(file)).map(([page]) => page),
     ...[...miniatures]
       .filter(([, { files, problems }]) => files.includes(file) || problems.length > 0)
       .map(([miniature]) => miniature),

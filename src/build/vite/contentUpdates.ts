@@ -6,8 +6,9 @@ import { isApiKnown, loadApiDocs } from '../../source/api/loadApiDocs.ts';
 import type { Site } from '../../source/site.ts';
 import { provideSourceLines } from '../demos/sourceLines.ts';
 import { createSiteInput } from '../siteInput.ts';
+import { followFiles, isContent } from './followFiles.ts';
 import { openSite } from './openSite.ts';
-import { reportWhenWritten, waitUntilWritten } from './reportWhenWritten.ts';
+import { waitUntilWritten } from './reportWhenWritten.ts';
 import { getServerEnvironment } from './serverModules.ts';
 
 /** In dev: reads changed content again, lets open pages follow, shows problems in the overlay. */
@@ -42,14 +43,6 @@ function passOver(environment: 'ssr' | 'client', order: 'pre' | 'post'): Plugin 
   };
 }
 
-function isContent(root: string, absolute: string): boolean {
-  return /^content\/.*\.(md|tsx?|css|json)$/.test(formatPath(root, absolute));
-}
-
-function formatPath(root: string, absolute: string): string {
-  return path.relative(root, absolute).split(path.sep).join('/');
-}
-
 function followContent(server: ViteDevServer): void {
   const { root, logger } = server.config;
   const site = openSite({
@@ -72,14 +65,7 @@ function followContent(server: ViteDevServer): void {
       (error: unknown) => next(isPage ? error : undefined),
     );
   });
-  const follow = reportWhenWritten(
-    (absolute) => site.follow(formatPath(root, absolute)),
-    (event, absolute) => server.watcher.emit(event, absolute),
-  );
-  const onChange = (absolute: string): void => {
-    if (isContent(root, absolute)) follow(absolute);
-  };
-  server.watcher.on('add', onChange).on('change', onChange).on('unlink', onChange);
+  followFiles(root, server.watcher, site);
   // A page that loads has no overlay yet, also the first one.
   const sendProblems = async (client: HotChannelClient): Promise<void> => {
     const problems = await site.listProblems();
