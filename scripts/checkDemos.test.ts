@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoOptionsSchema, type DemoOptions } from '../src/model/demo.ts';
 import type { Block } from '../src/model/page.ts';
-import { checkDemos } from './checkDemos.ts';
+import { checkDemos, rememberDemos, type RunnableSite } from './checkDemos.ts';
 
 const MODULE = 'demos/Greeting.tsx';
 const GOOD = `import Box from '@mui/system/Box';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-async function check(code: string, options: Partial<DemoOptions> = {}) {
+async function writeDemo(code: string, options: Partial<DemoOptions> = {}): Promise<RunnableSite> {
   await writeFile(join(root, MODULE), code);
   const source = { files: [{ name: 'Greeting.tsx', code, html: '' }] };
   const block: Block = {
@@ -51,11 +51,11 @@ async function check(code: string, options: Partial<DemoOptions> = {}) {
       ],
     },
   };
-  return checkDemos(
-    root,
-    { written: [{ blocks: [block] }], miniatures: new Map() },
-    () => undefined,
-  );
+  return { written: [{ blocks: [block] }], miniatures: new Map() };
+}
+
+async function checkDemo(code: string, options?: Partial<DemoOptions>) {
+  return checkDemos(root, await writeDemo(code, options), () => undefined);
 }
 
 test('a demo that throws is a problem at its line, each time, until it is mended; then it is not run again', async () => {
@@ -65,10 +65,29 @@ test('a demo that throws is a problem at its line, each time, until it is mended
     what: 'The file cannot be run: Nobody is here.',
     fix: 'Correct the code at this line.',
   };
-  expect(await check(THROWING)).toEqual({ problems: [problem], ran: 1 });
-  expect(await check(THROWING)).toEqual({ problems: [problem], ran: 1 });
-  expect(await check(GOOD)).toEqual({ problems: [], ran: 1 });
-  expect(await check(GOOD)).toEqual({ problems: [], ran: 0 });
+  expect(await checkDemo(THROWING)).toEqual({ problems: [problem], ran: 1 });
+  expect(await checkDemo(THROWING)).toEqual({ problems: [problem], ran: 1 });
+  expect(await checkDemo(GOOD)).toEqual({ problems: [], ran: 1 });
+  expect(await checkDemo(GOOD)).toEqual({ problems: [], ran: 0 });
+});
+
+test('so is one in a frame, unless it asks for the viewport that only a frame has', async () => {
+  const using = (code: string): string =>
+    GOOD.replace('  return', `  if (${code}) return null;\n  return`);
+  const check = (code: string) => checkDemo(using(code), { iframe: true });
+  expect(await check('Nobody')).toMatchObject({ problems: [{ file: MODULE, line: 4 }] });
+  expect(await check('window.innerWidth < 600')).toEqual({ problems: [], ran: 1 });
+  expect(await checkDemo(using('window.innerWidth < 600'))).toMatchObject({
+    problems: [{ file: MODULE, line: 4, what: expect.stringContaining('window') }],
+  });
+});
+
+test('what a build has run is not run again, and demos in frames are none of it', async () => {
+  const throwing = THROWING.replace('Nobody', 'No one');
+  await rememberDemos(root, await writeDemo(throwing));
+  expect(await checkDemo(throwing)).toEqual({ problems: [], ran: 0 });
+  await rememberDemos(root, await writeDemo(throwing, { iframe: true }));
+  expect(await checkDemo(throwing, { iframe: true })).toMatchObject({ problems: [{ line: 4 }] });
 });
 
 const MINIATURE = 'content/lamps/Miniature.tsx';

@@ -57,9 +57,14 @@ export async function checkDemos(
   return { problems: [...failing.values()].flat(), ran: waiting.length };
 }
 
-/** Keeps that all demos and miniatures ran well. A build has run them, too. */
+/** Keeps what ran well in a build, and what else is known to. */
 export async function rememberDemos(root: string, site: RunnableSite): Promise<void> {
-  await writeNames(root, listRunnables(root, site));
+  const known = new Set(await readNames(join(root, STORE)));
+  const all = listRunnables(root, site);
+  await writeNames(
+    root,
+    all.filter(({ name, isBuilt }) => isBuilt || known.has(name)),
+  );
 }
 
 /** What runs demos, loaded by Vite as they are. */
@@ -71,6 +76,8 @@ interface Runners {
 /** A demo or miniature, named by all that it runs with. */
 interface Runnable {
   readonly name: string;
+  /** Whether a build runs it, too: demos in frames run in browsers only. */
+  readonly isBuilt: boolean;
   readonly run: (runners: Runners) => Promise<readonly Problem[]>;
 }
 
@@ -80,10 +87,12 @@ function listRunnables(root: string, { written, miniatures }: RunnableSite): Run
   return [
     ...demos.map((block) => ({
       name: digest(surroundings, JSON.stringify(block.options), ...listCode(block.demo)),
+      isBuilt: !block.options.iframe,
       run: ({ findFailingDemos }: Runners) => findFailingDemos([block]),
     })),
     ...[...miniatures].map(([pathname, files]) => ({
       name: digest(surroundings, pathname, digestFiles(root, files)),
+      isBuilt: true,
       run: ({ findFailingMiniature }: Runners) => findFailingMiniature(pathname),
     })),
   ];

@@ -61,11 +61,14 @@ export async function readSiteFiles(input: SiteInput): Promise<SiteFiles> {
 export async function readSiteOutline(input: SiteInput): Promise<SiteFiles> {
   const empty = await listSiteFiles(input);
   const readPage = (file: PageFile): Promise<ReadPage> => readPageOutline(input.root, file);
-  const readMiniature = async (file: string): Promise<ReadMiniature> => ({
+  const postpone = async (file: string): Promise<ReadMiniature> => ({
     files: [file],
     problems: [],
   });
-  const outline = await readFiles({ ...empty, readPage, readMiniature }, empty.listing.files);
+  const outline = await readFiles(
+    { ...empty, readPage, readMiniature: postpone },
+    empty.listing.files,
+  );
   return { ...outline, readPage: empty.readPage, readMiniature: empty.readMiniature };
 }
 

@@ -16,7 +16,8 @@ export function toDemoFailure(module: string, error: unknown): DemoFailure {
   return error instanceof DemoFailure ? error : new DemoFailure(module, findCause(error));
 }
 
-function findCause(error: unknown): unknown {
+/** What was thrown, without what says where. */
+export function findCause(error: unknown): unknown {
   const isOurs = error instanceof DemoRenderError || error instanceof DemoFailure;
   return isOurs ? error.cause : error;
 }
