@@ -271,7 +271,7 @@ describe('the dev server', () => {
   test('names what is no page, link or image, and goes on once it is', async () => {
     const folder = 'content/experiments/docs/drawer.md';
     const link = 'content/experiments/docs/shortcut.md';
-    const image = 'public/static/late-lamp.svg';
+    const image = 'public/late-lamp.svg';
     await openPage('/experiments/docs/callouts/', 'Callouts');
     try {
       await mkdir(folder);
@@ -284,12 +284,12 @@ describe('the dev server', () => {
       await waitUntilMended();
       await change(
         'content/experiments/docs/callouts.md',
-        (text) => `${text}\n![A lamp](/static/late-lamp.svg)\n`,
+        (text) => `${text}\n![A lamp](/late-lamp.svg)\n`,
         {
           shown: async () => {
-            await waitForOverlay('The image "/static/late-lamp.svg" does not exist.');
+            await waitForOverlay('The image "/late-lamp.svg" does not exist.');
             await writeFile(image, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4" />');
-            await page.locator('main img[src="/static/late-lamp.svg"]').waitFor();
+            await page.locator('main img[src="/late-lamp.svg"]').waitFor();
             await waitUntilMended();
           },
         },

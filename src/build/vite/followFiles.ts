@@ -1,4 +1,5 @@
-import { existsSync, lstatSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { isHidden } from '../../source/listContent.ts';
@@ -31,13 +32,16 @@ export function followFiles(
   // Of links that lead nowhere the watcher says nothing, but it hears of them.
   watcher.on('raw', (_event, name: string, { watchedPath = '' }: { watchedPath?: string }) => {
     const absolute = path.resolve(watchedPath, name);
-    if (!isContent(root, absolute) || existsSync(absolute)) return;
-    if (lstatSync(absolute, { throwIfNoEntry: false })) follow(absolute);
-    else void followGone(absolute);
+    if (isContent(root, absolute) && !existsSync(absolute)) void followLink(absolute);
   });
-  const followGone = async (absolute: string): Promise<void> => {
-    const problems = await site.listProblems();
-    if (problems.some(({ file }) => file === formatPath(root, absolute))) follow(absolute);
+  const followLink = async (absolute: string): Promise<void> => {
+    const isLink = await lstat(absolute).then(
+      () => true,
+      () => false,
+    );
+    const problems = isLink ? [] : await site.listProblems();
+    const hadProblem = problems.some(({ file }) => file === formatPath(root, absolute));
+    if (isLink || hadProblem) follow(absolute);
   };
 }
 
