@@ -84,7 +84,7 @@ export async function buildSite(
       onProgress,
     });
     if (problems.length > 0) throw new VerbError(problems.join('\n\n'));
-    await rememberDemos(root, site.written);
+    await rememberDemos(root, site);
     return { result: null, what: `prerendered ${site.pages.length} pages, ${fresh} anew` };
   });
   await finishBuild({

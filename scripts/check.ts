@@ -25,10 +25,10 @@ async function checkOnce(root: string): Promise<void> {
     const result = await loadContent(root, api, onProgress);
     return { result, what: `read ${result.pages.length} pages` };
   });
-  const { pages, demos, written, problems } = site;
+  const { pages, demos, problems } = site;
   const failures = await runStep('running demos', async (onProgress) => {
-    const { problems: result, ran } = await checkDemos(root, written, onProgress);
-    return { result, what: ran === 0 ? 'no demo has changed' : `ran ${ran} demos` };
+    const { problems: result, ran } = await checkDemos(root, site, onProgress);
+    return { result, what: ran === 0 ? 'no demo has changed' : `ran ${ran} demos and miniatures` };
   });
   // A demo that imports what is not there throws as well: its first mistake says more.
   const known = new Set(problems.map(({ file }) => file));
@@ -50,16 +50,20 @@ function watchContent(): void {
     const child = spawn(process.execPath, ['scripts/launch.mjs', 'check'], { stdio: 'inherit' });
     running = child;
     child.on('exit', (code) => {
-      if (running === child && code !== null) console.log('\nWaiting for changes of content/ …');
+      if (running === child && code !== null)
+        console.log('\nWaiting for changes of content/ and public/ …');
     });
   };
-  const watcher = watch('content', { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(check, SETTLING_MS);
-  });
+  // Pages name images below `public`.
+  const watchers = ['content', 'public'].map((folder) =>
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(check, SETTLING_MS);
+    }),
+  );
   whenStopped(() => {
     clearTimeout(timer);
-    watcher.close();
+    for (const watcher of watchers) watcher.close();
     running?.kill();
   });
   check();

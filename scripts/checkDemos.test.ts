@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoOptionsSchema } from '../src/model/demo.ts';
+import { demoOptionsSchema, type DemoOptions } from '../src/model/demo.ts';
 import type { Block } from '../src/model/page.ts';
-import { checkDemos } from './checkDemos.ts';
+import { checkDemos, rememberDemos, type RunnableSite } from './checkDemos.ts';
 
 const MODULE = 'demos/Greeting.tsx';
 const GOOD = `import Box from '@mui/system/Box';
@@ -22,19 +22,22 @@ const THROWING = GOOD.replace(
 let root: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'swatchbook-demos-'));
-  for (const name of ['content', 'node_modules', 'package.json', 'package-lock.json', 'src']) {
+  await mkdir(join(root, 'demos'));
+  await mkdir(join(root, 'content/lamps'), { recursive: true });
+  const content = (await readdir('content')).map((name) => `content/${name}`);
+  const others = ['node_modules', 'package.json', 'package-lock.json', 'src', 'tsconfig.json'];
+  for (const name of [...content, ...others]) {
     await symlink(resolve(name), join(root, name));
   }
-  await mkdir(join(root, 'demos'));
 });
 afterAll(() => rm(root, { recursive: true }));
 
-async function check(code: string) {
+async function writeDemo(code: string, options: Partial<DemoOptions> = {}): Promise<RunnableSite> {
   await writeFile(join(root, MODULE), code);
   const source = { files: [{ name: 'Greeting.tsx', code, html: '' }] };
   const block: Block = {
     kind: 'demo',
-    options: demoOptionsSchema.parse({}),
+    options: { ...demoOptionsSchema.parse({}), ...options },
     demo: {
       name: 'Greeting',
       renditions: [
@@ -48,7 +51,11 @@ async function check(code: string) {
       ],
     },
   };
-  return checkDemos(root, [{ blocks: [block] }], () => undefined);
+  return { written: [{ blocks: [block] }], miniatures: new Map() };
+}
+
+async function checkDemo(code: string, options?: Partial<DemoOptions>) {
+  return checkDemos(root, await writeDemo(code, options), () => undefined);
 }
 
 test('a demo that throws is a problem at its line, each time, until it is mended; then it is not run again', async () => {
@@ -58,8 +65,49 @@ test('a demo that throws is a problem at its line, each time, until it is mended
     what: 'The file cannot be run: Nobody is here.',
     fix: 'Correct the code at this line.',
   };
-  expect(await check(THROWING)).toEqual({ problems: [problem], ran: 1 });
-  expect(await check(THROWING)).toEqual({ problems: [problem], ran: 1 });
-  expect(await check(GOOD)).toEqual({ problems: [], ran: 1 });
-  expect(await check(GOOD)).toEqual({ problems: [], ran: 0 });
+  expect(await checkDemo(THROWING)).toEqual({ problems: [problem], ran: 1 });
+  expect(await checkDemo(THROWING)).toEqual({ problems: [problem], ran: 1 });
+  expect(await checkDemo(GOOD)).toEqual({ problems: [], ran: 1 });
+  expect(await checkDemo(GOOD)).toEqual({ problems: [], ran: 0 });
+});
+
+test('so is one in a frame, unless it asks for the viewport that only a frame has', async () => {
+  const using = (code: string): string =>
+    GOOD.replace('  return', `  if (${code}) return null;\n  return`);
+  const check = (code: string) => checkDemo(using(code), { iframe: true });
+  expect(await check('Nobody')).toMatchObject({ problems: [{ file: MODULE, line: 4 }] });
+  expect(await check('window.innerWidth < 600')).toEqual({ problems: [], ran: 1 });
+  expect(await checkDemo(using('window.innerWidth < 600'))).toMatchObject({
+    problems: [{ file: MODULE, line: 4, what: expect.stringContaining('window') }],
+  });
+});
+
+test('what a build has run is not run again, and demos in frames are none of it', async () => {
+  const throwing = THROWING.replace('Nobody', 'No one');
+  await rememberDemos(root, await writeDemo(throwing));
+  expect(await checkDemo(throwing)).toEqual({ problems: [], ran: 0 });
+  await rememberDemos(root, await writeDemo(throwing, { iframe: true }));
+  expect(await checkDemo(throwing, { iframe: true })).toMatchObject({ problems: [{ line: 4 }] });
+});
+
+const MINIATURE = 'content/lamps/Miniature.tsx';
+const PART = 'content/part.ts';
+
+async function checkMiniature(code: string, part: string) {
+  await writeFile(join(root, MINIATURE), code);
+  await writeFile(join(root, PART), part);
+  const miniatures = new Map([['/lamps/', [MINIATURE, PART]]]);
+  return checkDemos(root, { written: [], miniatures }, () => undefined);
+}
+
+test('so is a miniature, also where a part of it has changed', async () => {
+  const using = `import { name } from '../part.ts';\n\n${GOOD.replace('Hello', '{name.trim()}')}`;
+  const part = "export const name: string = 'Ada';\n";
+  const broken = part.replace("'Ada'", 'JSON.parse("{}")');
+  expect(await checkMiniature(using, broken)).toMatchObject({
+    problems: [{ file: MINIATURE, line: 6, what: expect.stringContaining('not a function') }],
+  });
+  expect(await checkMiniature(using, part)).toEqual({ problems: [], ran: 1 });
+  expect(await checkMiniature(using, part)).toEqual({ problems: [], ran: 0 });
+  expect(await checkMiniature(using, broken)).toMatchObject({ problems: [{ file: MINIATURE }] });
 });

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { findFailingDemos } from '../src/build/demos/findFailingDemos.ts';
 import { writeWhole } from '../src/files/writeWhole.ts';
-import type { DemoRendition } from '../src/model/demo.ts';
-import type { Block } from '../src/model/page.ts';
+import type { findFailingMiniature } from '../src/build/miniatures/findFailingMiniature.ts';
+import type { Demo } from '../src/model/demo.ts';
 import type { Problem } from '../src/model/problem.ts';
 import { digest } from '../src/source/cache.ts';
 import { digestFiles } from '../src/source/digestFiles.ts';
-import type { SitePage } from '../src/source/site.ts';
+import type { Site, SitePage } from '../src/source/site.ts';
 import type { ReportProgress } from './steps.ts';
 
 /** Published as modules that Node cannot load by itself. */
@@ -16,7 +16,13 @@ const COMPILED =
   /^(?:stylis-plugin-rtl|@mui\/(?:base|joy|private-theming|styled-engine|system|utils))(?:\/|$)/;
 
 /** What every demo runs with, beside its own files. */
-const SURROUNDINGS = ['content/products.ts', 'package-lock.json', 'src/build/demos', 'src/demo'];
+const SURROUNDINGS = [
+  'content/products.ts',
+  'package-lock.json',
+  'src/build/demos',
+  'src/build/miniatures',
+  'src/demo',
+];
 
 /** Where the names of those that ran well are kept, from the project root. */
 const STORE = '.cache/ranDemos.json';
@@ -24,65 +30,95 @@ const STORE = '.cache/ranDemos.json';
 /** What checking the demos found out. */
 export interface CheckedDemos {
   readonly problems: readonly Problem[];
-  /** Demos that were run; the others have not changed since they ran well. */
+  /** Demos and miniatures that were run; the others have not changed since they ran well. */
   readonly ran: number;
 }
 
-/** Runs the demos of pages that have not run well before as they are now, and says which of them throw. */
+/** The part of a site that is run. */
+export interface RunnableSite extends Pick<Site, 'miniatures'> {
+  readonly written: readonly Pick<SitePage, 'blocks'>[];
+}
+
+/** Runs the demos and miniatures that have not run well before as they are now, and says which of them throw. */
 export async function checkDemos(
   root: string,
-  pages: readonly DemoPage[],
+  site: RunnableSite,
   onProgress: ReportProgress,
 ): Promise<CheckedDemos> {
   const known = new Set(await readNames(join(root, STORE)));
-  const nameOf = createNames(root);
-  const demos = listDemos(pages);
-  const isKnown = ({ demo }: DemoBlock): boolean =>
-    demo.renditions.every((rendition) => known.has(nameOf(rendition)));
-  const waiting = demos.filter((block) => !isKnown(block));
+  const all = listRunnables(root, site);
+  const waiting = all.filter(({ name }) => !known.has(name));
   if (waiting.length === 0) return { problems: [], ran: 0 };
-  const problems = await runDemos(root, waiting, onProgress);
-  await rememberDemos(root, pages, problems);
-  return { problems, ran: waiting.length };
+  const failing = await run(root, waiting, onProgress);
+  await writeNames(
+    root,
+    all.filter((each) => !failing.has(each)),
+  );
+  return { problems: [...failing.values()].flat(), ran: waiting.length };
 }
 
-/** Keeps which demos ran well: all of these pages but those with problems. A build has run them, too. */
-export async function rememberDemos(
-  root: string,
-  pages: readonly DemoPage[],
-  problems: readonly Problem[] = [],
-): Promise<void> {
-  const failing = new Set(problems.map(({ file }) => file));
-  const ranWell = listDemos(pages)
-    .flatMap(({ demo }) => demo.renditions)
-    .filter(({ module }) => !failing.has(module));
-  await writeWhole(join(root, STORE), JSON.stringify(ranWell.map(createNames(root))));
+/** Keeps what ran well in a build, and what else is known to. */
+export async function rememberDemos(root: string, site: RunnableSite): Promise<void> {
+  const known = new Set(await readNames(join(root, STORE)));
+  const all = listRunnables(root, site);
+  await writeNames(
+    root,
+    all.filter(({ name, isBuilt }) => isBuilt || known.has(name)),
+  );
 }
 
-type DemoPage = Pick<SitePage, 'blocks'>;
-type DemoBlock = Extract<Block, { kind: 'demo' }>;
-
-function listDemos(pages: readonly DemoPage[]): DemoBlock[] {
-  return pages.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'demo'));
+/** What runs demos, loaded by Vite as they are. */
+interface Runners {
+  readonly findFailingDemos: typeof findFailingDemos;
+  readonly findFailingMiniature: typeof findFailingMiniature;
 }
 
-/** Names a rendition by all that it runs with. */
-function createNames(root: string): (rendition: DemoRendition) => string {
+/** A demo or miniature, named by all that it runs with. */
+interface Runnable {
+  readonly name: string;
+  /** Whether a build runs it, too: demos in frames run in browsers only. */
+  readonly isBuilt: boolean;
+  readonly run: (runners: Runners) => Promise<readonly Problem[]>;
+}
+
+function listRunnables(root: string, { written, miniatures }: RunnableSite): Runnable[] {
   const surroundings = digestFiles(root, SURROUNDINGS);
-  return ({ module, sources }) =>
-    digest(surroundings, module, ...sources.TS.files.flatMap(({ name, code }) => [name, code]));
+  const demos = written.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'demo'));
+  return [
+    ...demos.map((block) => ({
+      name: digest(surroundings, JSON.stringify(block.options), ...listCode(block.demo)),
+      isBuilt: !block.options.iframe,
+      run: ({ findFailingDemos }: Runners) => findFailingDemos([block]),
+    })),
+    ...[...miniatures].map(([pathname, files]) => ({
+      name: digest(surroundings, pathname, digestFiles(root, files)),
+      isBuilt: true,
+      run: ({ findFailingMiniature }: Runners) => findFailingMiniature(pathname),
+    })),
+  ];
+}
+
+function listCode({ renditions }: Demo): string[] {
+  return renditions.flatMap(({ module, sources }) => [
+    module,
+    ...sources.TS.files.flatMap(({ name, code }) => [name, code]),
+  ]);
+}
+
+function writeNames(root: string, runnables: readonly Runnable[]): Promise<void> {
+  return writeWhole(join(root, STORE), JSON.stringify(runnables.map(({ name }) => name)));
 }
 
 async function readNames(file: string): Promise<readonly string[]> {
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : [];
 }
 
-/** Compiles demos as a development server does, without one. */
-async function runDemos(
+/** Compiles demos as a development server does, without one. The answer has those that fail. */
+async function run(
   root: string,
-  blocks: readonly DemoBlock[],
+  runnables: readonly Runnable[],
   onProgress: ReportProgress,
-): Promise<Problem[]> {
+): Promise<Map<Runnable, readonly Problem[]>> {
   const { createServer, createServerModuleRunner } = await import('vite');
   const server = await createServer({
     root,
@@ -100,24 +136,26 @@ async function runDemos(
     // Errors name the lines that authors wrote, whatever the process around does about that.
     sourcemapInterceptor: 'prepareStackTrace',
   });
-  const problems: Problem[] = [];
+  const failing = new Map<Runnable, readonly Problem[]>();
   const { error, warn } = console;
   try {
     // What libraries warn of is for those who write the demo, in dev, where it says which one it was.
     Object.assign(console, { error: ignore, warn: ignore });
-    const run: { findFailingDemos: typeof findFailingDemos } = await runner.import(
-      '/src/build/demos/findFailingDemos.ts',
-    );
-    for (const [index, block] of blocks.entries()) {
-      problems.push(...(await run.findFailingDemos([block])));
-      onProgress(index + 1, blocks.length);
+    const runners: Runners = {
+      ...(await runner.import('/src/build/demos/findFailingDemos.ts')),
+      ...(await runner.import('/src/build/miniatures/findFailingMiniature.ts')),
+    };
+    for (const [index, runnable] of runnables.entries()) {
+      const problems = await runnable.run(runners);
+      if (problems.length > 0) failing.set(runnable, problems);
+      onProgress(index + 1, runnables.length);
     }
   } finally {
     Object.assign(console, { error, warn });
     await runner.close();
     await server.close();
   }
-  return problems;
+  return failing;
 }
 
 function ignore(): void {}

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { startThirdParty } from '../tests/adNetwork/server.ts';
 
 interface Ended {
   readonly status: number | null;
@@ -21,15 +20,11 @@ test.each(['dev', 'new'])('%s says in a sentence what is wrong with its words', 
   expect(stderr.trim()).not.toBe('');
 });
 
-test('dev:ads starts like all verbs, and says so when its port is taken', async () => {
+test('dev:ads starts like all verbs, and says so when its port is none', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const [program, ...words] = scripts['dev:ads'].split(' ');
   expect([program, words[0]]).toEqual(['node', 'scripts/launch.mjs']);
-  const other = await startThirdParty();
-  const { port } = new URL(other.url);
-  expect(runNode(words, { PORT: port })).toEqual({
-    status: 1,
-    stderr: `\nPort ${port} is taken. Choose another: PORT=4711 npm run dev:ads\n`,
-  });
-  await other.close();
+  const { status, stderr } = runNode(words, { PORT: 'abc' });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^\n?PORT is "abc"/);
 });

@@ -65,7 +65,7 @@ export function listPaths(site: Site): PathGroup[] {
     {
       source: 'the miniatures',
       paths: listSheets(site).map(formatSheetUrl),
-      inputs: [products, site.miniatures],
+      inputs: [products, [...site.miniatures.keys()]],
     },
     { source: 'the list of pages', paths: ['/opensearch.xml', '/sitemap.xml', '/robots.txt'] },
   ];

@@ -65,16 +65,15 @@ export function assembleSite(files: SiteFiles, api: ApiDocs | null): Site {
   const { navigationFiles, navigations } = keepNavigations(outlines, writtenNavigations, () =>
     assembleNavigations(writtenNavigations, { pages: joinedPages, apis: joined.entries, products }),
   );
-  const expanded = expandPageIndexes(
-    joinedPages,
-    (page) => navigations.get(page.productId ?? '') ?? [],
-    lineOf,
-  );
-  const miniatures = files.listing.files.flatMap((file) => findMiniaturePage(file) ?? []);
+  const unknownNavigations = listUnknownNavigations(files);
+  const navigationOf = ({ productId }: SitePage) =>
+    navigations.get(productId ?? '') ?? (unknownNavigations.has(productId) ? null : []);
+  const expanded = expandPageIndexes(joinedPages, navigationOf, lineOf);
+  const miniatures = listMiniatures(files);
   const galleries = expandGalleries({
     pages: expanded.pages,
-    navigationOf: (page) => navigations.get(page.productId ?? '') ?? [],
-    miniatures,
+    navigationOf,
+    miniatures: [...miniatures.keys()],
     productOf: (pathname) => resolveRoute(pathname, products).productId,
     isUnknown: (pathname) => unknown.has(pathname),
     lineOf,
@@ -106,6 +105,7 @@ export function assembleSite(files: SiteFiles, api: ApiDocs | null): Site {
         navigationFiles,
         miniatures,
         unknownPages: unknown,
+        unknownNavigations,
         hasApi: api !== null,
       }),
     ],
@@ -121,6 +121,15 @@ function listNavigationFiles({ listing, navigations }: SiteFiles): NavigationFil
   return listing.files.flatMap((file) => navigations.get(file)?.navigation ?? []);
 }
 
+function listMiniatures({ listing, miniatures }: SiteFiles): Site['miniatures'] {
+  return new Map(
+    listing.files.flatMap((file) => {
+      const pathname = findMiniaturePage(file);
+      return pathname === null ? [] : [[pathname, miniatures.get(file)?.files ?? [file]] as const];
+    }),
+  );
+}
+
 /** What the playgrounds of pages are to be, save of those that cannot be read. */
 function listTunings({ tunings }: SiteFiles, unknown: ReadonlyMap<string, PageFile>): Tunings {
   return new Map(
@@ -133,13 +142,14 @@ function listTunings({ tunings }: SiteFiles, unknown: ReadonlyMap<string, PageFi
 
 /** What is wrong with files by themselves. */
 function listFileProblems(files: SiteFiles): Problem[] {
-  const { listing, found, unfit, pages, navigations, tunings } = files;
+  const { listing, found, unfit, pages, miniatures, navigations, tunings } = files;
   return [
     ...listing.problems,
     ...found.problems,
     ...listing.files.flatMap((file) => [
       ...(unfit.get(file) ?? []),
       ...(pages.get(file)?.problems ?? []),
+      ...(miniatures.get(file)?.problems ?? []),
       ...(navigations.get(file)?.problems ?? []),
       ...(tunings.get(file)?.problems ?? []),
     ]),
@@ -150,8 +160,10 @@ interface Assembled {
   readonly pages: readonly SitePage[];
   readonly derived: readonly SitePage[];
   readonly navigationFiles: readonly NavigationFile[];
-  readonly miniatures: readonly string[];
+  readonly miniatures: Site['miniatures'];
   readonly unknownPages: ReadonlyMap<string, PageFile>;
+  /** Products whose navigation cannot be read. */
+  readonly unknownNavigations: ReadonlySet<string | null>;
   readonly hasApi: boolean;
 }
 
@@ -159,7 +171,8 @@ interface Assembled {
 function checkTogether(files: SiteFiles, assembled: Assembled): Problem[] {
   const { input, listing, found, unfit } = files;
   const { root, products, languages = LANGUAGES } = input;
-  const { pages, derived, navigationFiles, miniatures, unknownPages, hasApi } = assembled;
+  const { pages, derived, navigationFiles, miniatures, unknownPages, unknownNavigations, hasApi } =
+    assembled;
   const results = listResults(files);
   const originals = found.pages.filter(({ pathname, canonical }) => pathname === canonical);
   const unread = new Set([...unknownPages.values()].map(({ file }) => file));
@@ -167,7 +180,6 @@ function checkTogether(files: SiteFiles, assembled: Assembled): Problem[] {
   const outside = pages.filter(({ frontMatter }) => !frontMatter.navigation);
   const unlisted = new Set(outside.map(({ pathname }) => pathname));
   const links = results.flatMap((result) => result.links);
-  const unknown = listUnknownNavigations(files);
   return [
     ...checkNavigation(
       navigationFiles,
@@ -176,13 +188,16 @@ function checkTogether(files: SiteFiles, assembled: Assembled): Problem[] {
         !unlisted.has(pathname) &&
         // Whether a page that cannot be read wants to be listed is not known.
         !unread.has(file) &&
-        !unknown.has(resolveRoute(pathname, products).productId),
+        !unknownNavigations.has(resolveRoute(pathname, products).productId),
     ),
     ...checkAddresses([...derived, ...known], { products, languages }),
     ...checkTranslations(found.pages),
     ...checkUnusedFiles(
       listing.files.filter((file) => !unfit.has(file)),
-      new Set(results.flatMap(({ demoFiles }) => demoFiles)),
+      new Set([
+        ...results.flatMap(({ demoFiles }) => demoFiles),
+        ...[...miniatures.values()].flat(),
+      ]),
       found.pages,
       unread,
     ),
@@ -200,7 +215,7 @@ function checkTogether(files: SiteFiles, assembled: Assembled): Problem[] {
       root,
       products,
       [...pages.map(({ pathname }) => pathname), ...unknownPages.keys()],
-      miniatures,
+      [...miniatures.keys()],
     ),
   ];
 }

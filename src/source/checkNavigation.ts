@@ -5,7 +5,6 @@ import {
   isApiTab,
   isGroup,
   isPageEntry,
-  navigationEntrySchema,
   type Navigation,
   type NavigationEntry,
 } from '../model/navigation.ts';
@@ -30,10 +29,7 @@ export function checkNavigation(
   const entered = new Set<string>();
   const problems: Problem[] = [];
   for (const { file, text, navigation } of files) {
-    problems.push(
-      ...checkShape(file, text, navigation),
-      ...checkDuplicates(file, text, navigation),
-    );
+    problems.push(...checkDuplicates(file, text, navigation));
     for (const { entry } of flattenNavigation(navigation)) {
       const wrong = describeEntry(entry, pathnames);
       if (wrong) problems.push({ file, line: findLine(text, wrong.place), ...wrong.finding });
@@ -84,19 +80,6 @@ function describeEntry(
   const what = `The overview "${overview}" of the navigation entry "${pathname}" has no page.`;
   const fix = suggestName(overview, [...pathnames], 'Pages');
   return { place: overview, finding: { what, fix } };
-}
-
-function checkShape(file: string, text: string, navigation: Navigation): Problem[] {
-  return navigation.flatMap((entry) => {
-    const result = navigationEntrySchema.safeParse(entry);
-    if (result.success) return [];
-    return result.error.issues.map((issue) => ({
-      file,
-      line: findLine(text, entry.pathname),
-      what: `The navigation entry "${entry.pathname}" is wrong at ${issue.path.join('.') || 'its root'}: ${issue.message}.`,
-      fix: 'An entry has pathname, title, subheader, children, plan, flags, icon, linkProps.',
-    }));
-  });
 }
 
 function checkDuplicates(file: string, text: string, navigation: Navigation): Problem[] {

@@ -8,7 +8,7 @@ export interface DemoOwner {
 
 /** What the content folder holds besides pages and the files of their demos. */
 const KNOWN_FILES =
-  /\.md$|\.test\.tsx?$|(?:^|\/)(?:navigation\.ts|playground\.ts|Miniature\.tsx|miniatureParts\.tsx?|excuses\.json|keys\.json|mistakes\.json|unseenProps\.json)$|^content\/(?:products\.ts|tsconfig\.json)$/;
+  /\.md$|\.test\.tsx?$|(?:^|\/)(?:navigation\.ts|playground\.ts|Miniature\.tsx|excuses\.json|keys\.json|mistakes\.json|unseenProps\.json)$|^content\/(?:products\.ts|tsconfig\.json)$/;
 
 /**
  * Reports demos that no page shows, and files that no demo imports.

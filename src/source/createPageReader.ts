@@ -7,13 +7,12 @@ import type { Problem } from '../model/problem.ts';
 import { createFileCache, digest } from './cache.ts';
 import { checkKeyTables } from './checkKeyTables.ts';
 import { checkMistakes } from './checkMistakes.ts';
-import { createDemoContext, DEMO_SOURCES, type DemoContext } from './demos/demoContext.ts';
+import { DEMO_SOURCES, type DemoContext } from './demos/demoContext.ts';
 import { readDemo } from './demos/readDemo.ts';
 import { stripSnippet } from './demos/stripSnippet.ts';
 import { digestFiles } from './digestFiles.ts';
 import type { PageFile } from './findPages.ts';
 import { highlightCode } from './highlight/highlightCode.ts';
-import type { SiteInput } from './readSiteFiles.ts';
 import { parseImageSize } from './markdown/parseImageSize.ts';
 import type {
   PageContext,
@@ -36,23 +35,22 @@ export interface ReadPage {
   readonly sections: readonly PageSection[];
   /** The files of its demos, from the project root. */
   readonly demoFiles: readonly string[];
+  /** The images it names, whether they are there or not, from the project root. */
+  readonly images: readonly string[];
 }
 
 /** Makes the function that turns a page file into a page, its demos read. */
-export async function createPageReader({
-  root,
-  products,
-  components,
-}: SiteInput): Promise<(file: PageFile) => Promise<ReadPage>> {
+export function createPageReader(
+  root: string,
+  components: readonly string[],
+  demoContext: DemoContext,
+): (file: PageFile) => Promise<ReadPage> {
   const parse = createParser(root, components);
-  const demoContext = await createDemoContext(
-    root,
-    products.flatMap(({ packages }) => packages),
-  );
   return async ({ file, pathname, canonical, demoFolder }) => {
     const text = await readFile(path.join(root, file), 'utf8');
-    const { page, problems, links, anchors, sections } = await parse({ file, pathname, text });
-    if (!page) return { text, problems, links, anchors, sections, demoFiles: [] };
+    const parsed = await parse({ file, pathname, text });
+    const { page, problems, links, anchors, sections, images } = parsed;
+    if (!page) return { text, problems, links, anchors, sections, images, demoFiles: [] };
     const read = await readBlocks(page, demoFolder, demoContext);
     const readChecks = async (name: string) => {
       const checksFile = `${demoFolder}/${name}`;
@@ -74,6 +72,7 @@ export async function createPageReader({
       links,
       anchors,
       sections,
+      images,
       demoFiles: read.files,
     };
   };
@@ -111,21 +110,41 @@ async function readBlocks(
   };
 }
 
-/** What a parsed page follows from besides its own text: what its snippets do, its parser, images. */
-const PAGE_SOURCES = [...DEMO_SOURCES, 'src/source/markdown', 'public'];
+/** What a parsed page follows from besides its own text and images: what its snippets do, and its parser. */
+const PAGE_SOURCES = [...DEMO_SOURCES, 'src/source/markdown'];
+
+interface ParsedWithImages extends ParseResult {
+  readonly images: readonly string[];
+}
 
 /** Parses pages; results are kept in the project's `.cache/pages/`. */
 function createParser(
   root: string,
   components: readonly string[],
-): (input: PageInput) => Promise<ParseResult> {
+): (input: PageInput) => Promise<ParsedWithImages> {
   const context = createContext(root, components);
   const cache = createFileCache(path.join(root, '.cache/pages'));
   const version = digest(digestFiles(root, PAGE_SOURCES), ...components);
-  return (input) =>
-    cache.getOrCreate(digest(version, input.file, input.pathname, input.text), async () =>
-      parsePage(input, context),
-    );
+  return async (input) => {
+    let parsed: ParsedWithImages | undefined;
+    const parse = (): ParsedWithImages => (parsed ??= parseWithImages(input, context));
+    const key = digest(version, input.file, input.pathname, input.text);
+    // Which images a page names follows from its text, what it is with them from the images as they are now.
+    const images = await cache.getOrCreate(`${key} images`, async () => parse().images);
+    return cache.getOrCreate(digest(key, digestFiles(root, images)), async () => parse());
+  };
+}
+
+function parseWithImages(input: PageInput, context: PageContext): ParsedWithImages {
+  const images = new Set<string>();
+  const result = parsePage(input, {
+    ...context,
+    hasFile: (url) => {
+      images.add(`public${url}`);
+      return context.hasFile(url);
+    },
+  });
+  return { ...result, images: [...images] };
 }
 
 function createContext(root: string, components: readonly string[]): PageContext {

@@ -27,10 +27,13 @@ export function describePages(pages: readonly Page[]): Map<string, string> {
   return new Map(pages.map(({ pathname, frontMatter }) => [pathname, frontMatter.description]));
 }
 
-/** Replaces `::component[PageIndex]{group="…"}` by links to the pages of that group. */
+/**
+ * Replaces `::component[PageIndex]{group="…"}` by links to the pages of that group. Where the navigation is null, it
+ * cannot be read, and nobody knows its groups.
+ */
 export function expandPageIndexes<T extends Page>(
   pages: readonly T[],
-  navigationOf: (page: T) => readonly NavigationItem[],
+  navigationOf: (page: T) => readonly NavigationItem[] | null,
   lineOf: LineOf,
 ): { pages: T[]; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -39,8 +42,8 @@ export function expandPageIndexes<T extends Page>(
     if (!isIndex(block)) return block;
     const title = String(block.props['group'] ?? '');
     const navigation = navigationOf(page);
-    const entries = listGroupPages(title, navigation, descriptions);
-    if (!entries) {
+    const entries = navigation && listGroupPages(title, navigation, descriptions);
+    if (navigation && !entries) {
       problems.push({
         file: page.file,
         line: lineOf(page.file, `::component[${PAGE_INDEX}]`, title),

@@ -78,6 +78,6 @@ function describeFolder(file: string): Problem {
 }
 
 /** What operating systems and editors leave behind. */
-function isHidden(name: string): boolean {
+export function isHidden(name: string): boolean {
   return name.startsWith('.') || name.endsWith('~');
 }

@@ -13,6 +13,7 @@ import type { Site } from './site.ts';
 
 const LANGUAGES = { supported: ['en', 'fr'], default: 'en' };
 const NAVIGATION = 'content/lamps/navigation.ts';
+const NO_API: ApiDocs = { components: [], hooks: [], problems: [] };
 const DEMO = 'export default function Lamp() {\n  return <button>Light</button>;\n}\n';
 
 const LAMP = createComponent('Lamp', {
@@ -173,6 +174,70 @@ describe('a page in a folder', () => {
   });
 });
 
+describe('a navigation with an entry that is none', () => {
+  test.each<[string, string, number, RegExp]>([
+    [
+      'a group without an address',
+      "{ title: 'All', children: [] }",
+      3,
+      /"All" is wrong at pathname/,
+    ],
+    ['null', 'null', 3, /The navigation is wrong at 1:/],
+    ['a string', "'/lamps/desk/'", 3, /The navigation is wrong at 1:/],
+    [
+      'flags that are no list',
+      "{ pathname: '/lamps/desk/',\n    flags: 3 }",
+      4,
+      /desk\/" is wrong at flags/,
+    ],
+    [
+      'children that are no list',
+      "{ pathname: 'g', title: 'All',\n  children: 'x' }",
+      4,
+      /"g" is wrong at children/,
+    ],
+    [
+      'a child that is none',
+      "{ pathname: 'g', title: 'All', children: [\n  null] }",
+      4,
+      /"g" is wrong at children\.0/,
+    ],
+    ['a name that is none', "{ pathname: '/lamps/desk/', titel: 'Desk' }", 3, /its root: .*titel/],
+  ])('says where it is: %s', async (_, entry, line, what) => {
+    const index = '::component[PageIndex]{group="All"}\n\n::component[Gallery]{group="All"}';
+    await write('content/lamps/floor.md', formatPage('Floor lamp', index));
+    await write(
+      NAVIGATION,
+      `export default [\n  { pathname: '/lamps/floor/' },\n  ${entry},\n];\n`,
+    );
+    const { problems } = await loadSite(createInput(), NO_API);
+    expect(problems).toMatchObject([{ file: NAVIGATION, line, what: expect.stringMatching(what) }]);
+  });
+});
+
+describe('a miniature', () => {
+  const MINIATURE = 'content/lamps/desk/Miniature.tsx';
+
+  test('is read with all it imports', async () => {
+    await write(MINIATURE, "import '../parts/bulb.ts';\n\nexport function Lamp() {}\n");
+    const before = await readSiteFiles(createInput());
+    const { problems } = assembleSite(before, null);
+    expect(problems).toMatchObject([
+      { file: MINIATURE, line: 3, what: 'The file has no default export.' },
+      { file: MINIATURE, line: 1, what: 'The file "../parts/bulb.ts" does not exist.' },
+    ]);
+    await write('content/lamps/parts/bulb.ts', "import 'nope';\n");
+    await write(MINIATURE, `import '../parts/bulb.ts';\n\n${DEMO}`);
+    const after = await rereadFiles(before, [MINIATURE, 'content/lamps/parts/bulb.ts']);
+    expect(assembleSite(after, null).problems).toMatchObject([
+      { file: 'content/lamps/parts/bulb.ts', what: expect.stringContaining('"nope"') },
+    ]);
+    await write('content/lamps/parts/bulb.ts', 'export {};\n');
+    const mended = await rereadFiles(after, ['content/lamps/parts/bulb.ts']);
+    expect(assembleSite(mended, null).problems).toEqual([]);
+  });
+});
+
 describe('a page outside of the navigation', () => {
   test('says so in its front matter, and is missed there otherwise', async () => {
     const outside = formatPage('Search', 'Finds lamps.').replace('---', '---\nnavigation: false');
@@ -223,6 +288,34 @@ describe('a file that changes', () => {
     const [demo] = assembleSite(after, null).demos;
     expect(demo).toMatchObject({ name: 'Lamp', file: 'content/lamps/desk.md' });
     expect(demo?.renditions[0]?.sources.TS.files[0]?.code).toContain('Dark');
+  });
+
+  test('is one that others come and go with', async () => {
+    await mkdir(path.join(root, 'elsewhere'));
+    await write('elsewhere/arc.md', formatPage('Arc lamp', 'A curved lamp.'));
+    const first = await readSiteFiles(createInput());
+    await symlink('../../elsewhere', path.join(root, 'content/lamps/bent'));
+    const second = await rereadFiles(first, ['content/lamps/bent']);
+    expect(listTitles(second)).toContain('Arc lamp');
+    await rm(path.join(root, 'content/lamps/bent'));
+    const third = await rereadFiles(second, ['content/lamps/bent']);
+    expect(listTitles(third)).not.toContain('Arc lamp');
+  });
+
+  test('is an image, which the pages that name it then have', async () => {
+    const image = 'public/static/lamp.svg';
+    const page = formatPage('Desk lamp', '![A lamp](/static/lamp.svg)\n\n::demo[Lamp]');
+    await write('content/lamps/desk.md', page);
+    const before = await readSiteFiles(createInput());
+    expect(assembleSite(before, null).problems).toMatchObject([
+      { file: 'content/lamps/desk.md', what: expect.stringContaining('/static/lamp.svg') },
+    ]);
+    await write(image, '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="40"></svg>');
+    const added = await rereadFiles(before, [image]);
+    expect(assembleSite(added, null).problems).toEqual([]);
+    expect(JSON.stringify(added.pages.get('content/lamps/desk.md'))).toContain('height=\\"40\\"');
+    await rm(path.join(root, image));
+    expect((await load()).problems).toHaveLength(1);
   });
 
   test('is a navigation that cannot be read, which is a problem until it is mended', async () => {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Navigation } from '../model/navigation.ts';
 import type { Problem } from '../model/problem.ts';
 import { resolveRoute } from '../model/route.ts';
 import { describeImportError } from './describeImportError.ts';
 import type { NavigationFile } from './checkNavigation.ts';
+import { parseNavigation } from './parseNavigation.ts';
 import type { SiteInput } from './readSiteFiles.ts';
 
 /** A navigation file, or why it could not be read. */
@@ -33,13 +33,17 @@ export async function readNavigation(
     });
   }
   try {
-    const navigation = pickDefault(await importModule(file));
+    const entries = pickDefault(await importModule(file));
+    if (!entries) {
+      return fail(file, 1, {
+        what: 'The file has no navigation as its default export.',
+        fix: 'Write `export default defineNavigation([…])`.',
+      });
+    }
+    const { navigation, problems } = parseNavigation(file, text, entries);
     return navigation
-      ? { navigation: { productId, file, text, navigation }, problems: [] }
-      : fail(file, 1, {
-          what: 'The file has no navigation as its default export.',
-          fix: 'Write `export default defineNavigation([…])`.',
-        });
+      ? { navigation: { productId, file, text, navigation }, problems }
+      : { problems };
   } catch (error) {
     return { problems: [describeImportError(file, error)] };
   }
@@ -49,9 +53,8 @@ function fail(file: string, line: number, text: Pick<Problem, 'what' | 'fix'>): 
   return { problems: [{ file, line, ...text }] };
 }
 
-function pickDefault(module: unknown): Navigation | undefined {
+function pickDefault(module: unknown): readonly unknown[] | undefined {
   const value: unknown =
     typeof module === 'object' && module !== null && 'default' in module ? module.default : null;
-  // Its entries are held against their schema with all others.
-  return Array.isArray(value) ? (value as Navigation) : undefined;
+  return Array.isArray(value) ? value : undefined;
 }

@@ -22,5 +22,6 @@ export async function readPageOutline(
     anchors: [],
     sections: [],
     demoFiles: [],
+    images: [],
   };
 }

@@ -4,9 +4,12 @@ import { LANGUAGES, type LanguageConfig } from '../model/language.ts';
 import type { Problem } from '../model/problem.ts';
 import type { Product } from '../model/product.ts';
 import { FILES_AT_ONCE, runQueue } from '../model/runQueue.ts';
+import { findMiniaturePage } from '../model/miniature.ts';
 import { DEPRECATION_LIST } from './apiPages/expandDeprecations.ts';
 import { checkContentFile } from './checkContentFile.ts';
 import { createPageReader, type ReadPage } from './createPageReader.ts';
+import { createDemoContext } from './demos/demoContext.ts';
+import { readMiniature, type ReadMiniature } from './demos/readMiniature.ts';
 import { PAGE_INDEX } from './expandPageIndexes.ts';
 import { GALLERY } from './galleries/expandGalleries.ts';
 import { FACT_LISTS } from './facts/factLists.ts';
@@ -41,9 +44,11 @@ export interface SiteFiles {
   readonly unfit: ReadonlyMap<string, readonly Problem[]>;
   /** By path from the root; files that are unfit are left out. */
   readonly pages: ReadonlyMap<string, PageResult>;
+  readonly miniatures: ReadonlyMap<string, ReadMiniature>;
   readonly navigations: ReadonlyMap<string, ReadNavigation>;
   readonly tunings: ReadonlyMap<string, ReadTuning>;
   readonly readPage: (file: PageFile) => Promise<ReadPage>;
+  readonly readMiniature: (file: string) => Promise<ReadMiniature>;
 }
 
 /** Reads all content, each file by itself. `onRead` hears how many of the pages have been read. */
@@ -63,51 +68,66 @@ export async function readSiteFiles(
   return { ...files, readPage: empty.readPage };
 }
 
-/** Reads the front matter of pages and all else in full. Whoever cannot wait follows with `rereadFiles`. */
+/** Reads the front matter of pages, no miniatures, and all else in full. Whoever cannot wait follows with `rereadFiles`. */
 export async function readSiteOutline(input: SiteInput): Promise<SiteFiles> {
   const empty = await listSiteFiles(input);
   const readPage = (file: PageFile): Promise<ReadPage> => readPageOutline(input.root, file);
-  const outline = await readFiles({ ...empty, readPage }, empty.listing.files);
-  return { ...outline, readPage: empty.readPage };
+  const postpone = async (file: string): Promise<ReadMiniature> => ({
+    files: [file],
+    problems: [],
+  });
+  const outline = await readFiles(
+    { ...empty, readPage, readMiniature: postpone },
+    empty.listing.files,
+  );
+  return { ...outline, readPage: empty.readPage, readMiniature: empty.readMiniature };
 }
 
 async function listSiteFiles(input: SiteInput): Promise<SiteFiles> {
+  const packages = input.products.flatMap((product) => product.packages);
+  const demoContext = await createDemoContext(input.root, packages);
   return {
     input,
     ...(await list(input)),
     unfit: new Map(),
     pages: new Map(),
+    miniatures: new Map(),
     navigations: new Map(),
     tunings: new Map(),
-    readPage: await createPageReader({
-      ...input,
-      components: [
-        ...input.components,
-        PAGE_INDEX,
-        GALLERY,
-        DEPRECATION_LIST,
-        ...Object.keys(FACT_LISTS),
-      ],
-    }),
+    readMiniature: (file) => readMiniature(file, demoContext),
+    readPage: createPageReader(
+      input.root,
+      [...input.components, PAGE_INDEX, GALLERY, DEPRECATION_LIST, ...Object.keys(FACT_LISTS)],
+      demoContext,
+    ),
   };
 }
 
 /**
  * Reads changed files again, new and deleted ones included, and keeps what all others gave. `changed` are
- * paths from the root; a file of a demo reads the pages again that its folder belongs to.
+ * paths from the root; a file of a demo reads the pages again that its folder belongs to,
+ * an image below `public/` those that name it. `changed` may be folders and links:
+ * what has come or gone with them changes, too.
  */
 export async function rereadFiles(site: SiteFiles, changed: readonly string[]): Promise<SiteFiles> {
   const { root } = site.input;
   const known = new Set(site.listing.files);
   const isListed = changed.every((file) => known.has(file) && existsSync(path.join(root, file)));
   const listed = isListed ? site : { ...site, ...(await list(site.input)) };
-  const affected = new Set(changed.flatMap((file) => [file, ...listOwners(listed.found, file)]));
   const there = new Set(listed.listing.files);
+  const moved = [
+    ...site.listing.files.filter((file) => !there.has(file)),
+    ...listed.listing.files.filter((file) => !known.has(file)),
+  ];
+  const affected = new Set(
+    [...changed, ...moved].flatMap((file) => [file, ...listOwners(listed, file)]),
+  );
   return readFiles(
     {
       ...listed,
       unfit: omit(site.unfit, affected),
       pages: omit(site.pages, affected),
+      miniatures: omit(site.miniatures, affected),
       navigations: omit(site.navigations, affected),
       tunings: omit(site.tunings, affected),
     },
@@ -120,17 +140,27 @@ async function list(input: SiteInput): Promise<Pick<SiteFiles, 'listing' | 'foun
   return { listing, found: findPages(listing.files, input.languages ?? LANGUAGES) };
 }
 
-/** The pages that a file of a demo may belong to. */
-function listOwners({ pages }: FoundPages, file: string): string[] {
-  return pages
-    .filter(({ demoFolder }) => file.startsWith(`${demoFolder}/`))
-    .map((page) => page.file);
+/** The pages that a file of a demo may belong to or that name an image, and the miniatures that import it or could not be read without it. */
+function listOwners({ found, pages, miniatures }: SiteFiles, file: string): string[] {
+  const isMiniature = findMiniaturePage(file) !== null;
+  return [
+    ...found.pages
+      .filter(({ file: page, demoFolder }) =>
+        isMiniature ? pages.get(page)?.demoFiles.includes(file) : file.startsWith(`${demoFolder}/`),
+      )
+      .map((page) => page.file),
+    ...[...pages].filter(([, { images }]) => images.includes(file)).map(([page]) => page),
+    ...[...miniatures]
+      .filter(([, { files, problems }]) => files.includes(file) || problems.length > 0)
+      .map(([miniature]) => miniature),
+  ];
 }
 
 async function readFiles(site: SiteFiles, files: readonly string[]): Promise<SiteFiles> {
   const { input, found, readPage } = site;
   const unfit = new Map(site.unfit);
   const pages = new Map(site.pages);
+  const miniatures = new Map(site.miniatures);
   const navigations = new Map(site.navigations);
   const tunings = new Map(site.tunings);
   const sources = new Map(found.pages.map((source) => [source.file, source]));
@@ -140,9 +170,10 @@ async function readFiles(site: SiteFiles, files: readonly string[]): Promise<Sit
     if (problems.length > 0) unfit.set(file, problems);
     else if (isNavigationFile(file)) navigations.set(file, await readNavigation(file, input));
     else if (isTuningFile(file)) tunings.set(file, await readTuning(file, input));
+    else if (findMiniaturePage(file) !== null) miniatures.set(file, await site.readMiniature(file));
     else if (source) pages.set(file, { source, ...(await readPage(source)) });
   });
-  return { ...site, unfit, pages, navigations, tunings };
+  return { ...site, unfit, pages, miniatures, navigations, tunings };
 }
 
 function omit<T>(map: ReadonlyMap<string, T>, keys: ReadonlySet<string>): Map<string, T> {

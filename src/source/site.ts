@@ -38,8 +38,8 @@ export interface Site {
   /** All of them, the written ones first. */
   readonly pages: readonly SitePage[];
   readonly demos: readonly SiteDemo[];
-  /** Addresses of the pages that have a miniature. */
-  readonly miniatures: readonly string[];
+  /** The files of each miniature, its module first, by the address of its page. */
+  readonly miniatures: ReadonlyMap<string, readonly string[]>;
   /** Every documented component and hook, with the address its API is shown at. */
   readonly apis: readonly ApiEntry[];
   /** Resolved navigation by product id. */

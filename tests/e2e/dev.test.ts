@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, rmdir, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -264,6 +264,53 @@ describe('the dev server', () => {
       shown: () =>
         page.locator('vite-error-overlay .window', { hasText: /CouponField\.tsx:\d/ }).waitFor(),
     });
+    await waitUntilMended();
+    await waitForHeading('Demos');
+  });
+
+  test('names what is no page, link or image, and goes on once it is', async () => {
+    const folder = 'content/experiments/docs/drawer.md';
+    const link = 'content/experiments/docs/shortcut.md';
+    const image = 'public/late-lamp.svg';
+    await openPage('/experiments/docs/callouts/', 'Callouts');
+    try {
+      await mkdir(folder);
+      await waitForOverlay('This is a folder, though its name is that of a page.');
+      await rmdir(folder);
+      await waitUntilMended();
+      await symlink('nowhere.md', link);
+      await waitForOverlay('The link leads to a file that does not exist.');
+      await rm(link);
+      await waitUntilMended();
+      await change(
+        'content/experiments/docs/callouts.md',
+        (text) => `${text}\n![A lamp](/late-lamp.svg)\n`,
+        {
+          shown: async () => {
+            await waitForOverlay('The image "/late-lamp.svg" does not exist.');
+            await writeFile(image, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4" />');
+            await page.locator('main img[src="/late-lamp.svg"]').waitFor();
+            await waitUntilMended();
+          },
+        },
+      );
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+      await rm(link, { force: true });
+      await rm(image, { force: true });
+    }
+  });
+
+  test('goes on after an entry of the navigation that is none', async () => {
+    const file = 'content/experiments/docs/navigation.ts';
+    await openPage(DEMO_PAGE, 'Demos');
+    await change(
+      file,
+      (text) => text.replace('defineNavigation([', 'defineNavigation([\n  null,'),
+      {
+        shown: () => waitForOverlay(file),
+      },
+    );
     await waitUntilMended();
     await waitForHeading('Demos');
   });

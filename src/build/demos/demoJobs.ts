@@ -6,11 +6,8 @@ import { resolveDemoTheme, type DemoTheme } from '../../demo/themes/demoTheme.ts
 import type { DemoRendition } from '../../model/demo.ts';
 import { isCommercial } from '../../model/isCommercial.ts';
 import type { Block } from '../../model/page.ts';
-import type { Problem } from '../../model/problem.ts';
-import { describeImportError } from '../../source/describeImportError.ts';
 import { DemoFailure } from './DemoFailure.ts';
 import { loadDemoModule } from './loadDemoModule.ts';
-import { formatStack } from './sourceLines.ts';
 
 export type DemoBlock = Extract<Block, { kind: 'demo' }>;
 
@@ -51,11 +48,4 @@ export async function loadDemoJob({ block, rendition, theme }: DemoJob): Promise
     applyLicense(isCommercial(Object.keys(rendition.dependencies))),
   ]);
   return { name: block.demo.name, styling: rendition.styling, Demo, Provider };
-}
-
-/** What is wrong with a demo that could not be loaded or rendered, at its own line. */
-export function describeDemoError({ rendition }: DemoJob, error: unknown): Problem {
-  const cause = error instanceof DemoFailure ? error.cause : error;
-  if (cause instanceof Error) cause.stack = formatStack(cause);
-  return describeImportError(rendition.module, cause);
 }

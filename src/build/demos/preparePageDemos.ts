@@ -1,7 +1,5 @@
-import { createElement } from 'react';
 import { isCommercial } from '../../model/isCommercial.ts';
 import {
-  DemoRenderError,
   joinDemos,
   renderDemo,
   type RenderableDemo,
@@ -10,13 +8,10 @@ import {
 } from '../../demo/render/renderDemos.tsx';
 import type { DemoRendition } from '../../model/demo.ts';
 import type { DemoData, RenditionData } from '../../model/pageData.ts';
-import { formatProblems } from '../../model/problem.ts';
 import { createKeeper } from '../../source/createKeeper.ts';
 import type { SitePage } from '../../source/site.ts';
 import { findClientFiles, type FindFiles } from '../clientFiles.ts';
-import { DemoFailure } from './DemoFailure.ts';
 import {
-  describeDemoError,
   isPrerendered,
   listDemoJobs,
   loadDemoJob,
@@ -26,6 +21,7 @@ import {
 import { findDemoFonts } from './findDemoFonts.ts';
 import { findDemoStylesheets } from './findDemoStylesheets.ts';
 import { formatMainFile, formatPreview, hasVariants } from './formatDemoCode.ts';
+import { renderOrDescribe } from './renderOrDescribe.ts';
 import { shareEqualParts } from './shareEqualParts.ts';
 
 /** The demos of a page, rendered, with the styles and stylesheets they need. */
@@ -73,23 +69,21 @@ interface RenderedJobs extends RenderedDemos {
   readonly failed: ReadonlySet<DemoJob>;
 }
 
-/** In a build the first demo that fails ends it; in dev each shows its own mistake. */
 async function renderJobs(jobs: readonly DemoJob[]): Promise<RenderedJobs> {
-  const failed = new Set<DemoJob>();
-  const render = async (job: DemoJob): Promise<RenderedDemo> => {
-    try {
-      return renderOnce(await loadDemoJob(job));
-    } catch (error) {
-      const failure =
-        error instanceof DemoRenderError
-          ? new DemoFailure(job.rendition.module, error.cause)
-          : error;
-      if (!import.meta.env.DEV) throw failure;
-      failed.add(job);
-      return renderDemo(describeFailed(job, failure));
-    }
+  const rendered = await Promise.all(
+    jobs.map((job) =>
+      renderOrDescribe({
+        name: job.block.demo.name,
+        styling: job.rendition.styling,
+        module: job.rendition.module,
+        render: async () => renderOnce(await loadDemoJob(job)),
+      }),
+    ),
+  );
+  return {
+    ...joinDemos(rendered),
+    failed: new Set(jobs.filter((_, index) => rendered[index]?.hasFailed)),
   };
-  return { ...joinDemos(await Promise.all(jobs.map(render))), failed };
 }
 
 const keepRendered = createKeeper();
@@ -99,17 +93,6 @@ function renderOnce(demo: RenderableDemo): RenderedDemo {
   if (!import.meta.env.DEV) return renderDemo(demo);
   const { name, styling, Demo, Provider } = demo;
   return keepRendered(Demo, [name, styling, Provider], () => renderDemo(demo));
-}
-
-/** A demo that says what is wrong with the one in whose place it stands. */
-function describeFailed(job: DemoJob, error: unknown): RenderableDemo {
-  const message = formatProblems([describeDemoError(job, error)]);
-  return {
-    name: job.block.demo.name,
-    styling: job.rendition.styling,
-    Demo: () => createElement('pre', { role: 'alert', 'data-failed': '' }, message),
-    Provider: ({ children }) => children,
-  };
 }
 
 function describeDemo(

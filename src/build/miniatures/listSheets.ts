@@ -5,10 +5,10 @@ import type { Site } from '../../source/site.ts';
 /** Names of all sheets: one for each product that has miniatures, and the one of the home page. */
 export function listSheets(site: Pick<Site, 'miniatures' | 'products'>): string[] {
   const { miniatures, products } = site;
-  const withMiniatures = products.filter(({ id }) =>
-    miniatures.some((pathname) => resolveRoute(pathname, products).productId === id),
+  const drawn = new Set(
+    [...miniatures.keys()].map((pathname) => resolveRoute(pathname, products).productId),
   );
-  return [...withMiniatures.map(({ id }) => id), FAMILY_SHEET];
+  return [...products.flatMap(({ id }) => (drawn.has(id) ? [id] : [])), FAMILY_SHEET];
 }
 
 /** Addresses of the pages whose miniatures are on a sheet. */
@@ -17,5 +17,7 @@ export function listSheetPages(
   { miniatures, products }: Pick<Site, 'miniatures' | 'products'>,
 ): readonly string[] {
   if (name === FAMILY_SHEET) return products.flatMap(({ picture }) => picture ?? []);
-  return miniatures.filter((pathname) => resolveRoute(pathname, products).productId === name);
+  return [...miniatures.keys()].filter(
+    (pathname) => resolveRoute(pathname, products).productId === name,
+  );
 }

@@ -6,8 +6,9 @@ import { isApiKnown, loadApiDocs } from '../../source/api/loadApiDocs.ts';
 import type { Site } from '../../source/site.ts';
 import { provideSourceLines } from '../demos/sourceLines.ts';
 import { createSiteInput } from '../siteInput.ts';
+import { followFiles, isContent } from './followFiles.ts';
 import { openSite } from './openSite.ts';
-import { reportWhenWritten, waitUntilWritten } from './reportWhenWritten.ts';
+import { waitUntilWritten } from './reportWhenWritten.ts';
 import { getServerEnvironment } from './serverModules.ts';
 
 /** In dev: reads changed content again, lets open pages follow, shows problems in the overlay. */
@@ -42,14 +43,6 @@ function passOver(environment: 'ssr' | 'client', order: 'pre' | 'post'): Plugin 
   };
 }
 
-function isContent(root: string, absolute: string): boolean {
-  return /^content\/.*\.(md|tsx?|css|json)$/.test(formatPath(root, absolute));
-}
-
-function formatPath(root: string, absolute: string): string {
-  return path.relative(root, absolute).split(path.sep).join('/');
-}
-
 function followContent(server: ViteDevServer): void {
   const { root, logger } = server.config;
   const site = openSite({
@@ -66,16 +59,13 @@ function followContent(server: ViteDevServer): void {
   server.middlewares.use(({ url = '/' }, response, next) => {
     const isPage = /^[^?]*\/(?:\?|$)/.test(url);
     if (isPage) response.once('close', site.readRest);
-    site.prepare(url).then(() => next(), next);
+    // All else goes on without a site: Vite's client shows why there is none.
+    site.prepare(url).then(
+      () => next(),
+      (error: unknown) => next(isPage ? error : undefined),
+    );
   });
-  const follow = reportWhenWritten(
-    (absolute) => site.follow(formatPath(root, absolute)),
-    (event, absolute) => server.watcher.emit(event, absolute),
-  );
-  const onChange = (absolute: string): void => {
-    if (isContent(root, absolute)) follow(absolute);
-  };
-  server.watcher.on('add', onChange).on('change', onChange).on('unlink', onChange);
+  followFiles(root, server.watcher, site);
   // A page that loads has no overlay yet, also the first one.
   const sendProblems = async (client: HotChannelClient): Promise<void> => {
     const problems = await site.listProblems();
@@ -91,9 +81,11 @@ function followContent(server: ViteDevServer): void {
 /** Open pages fetch what they show again. */
 function notify(
   { config, ws }: ViteDevServer,
-  before: Site,
+  before: Site | null,
   { navigations, problems }: Site,
 ): void {
+  // What is open then is what says so.
+  if (!before) return ws.send({ type: 'full-reload' });
   const changed = [...navigations.keys()].filter(
     (id) => JSON.stringify(navigations.get(id)) !== JSON.stringify(before.navigations.get(id)),
   );

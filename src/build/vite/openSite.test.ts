@@ -100,6 +100,29 @@ test('reads again what could not be read, with the next change', async () => {
   expect(await listRead()).toEqual(['/lamps/desk/', '/lamps/floor/']);
 });
 
+test('says why it cannot start, and starts with the next change', async () => {
+  const failures: unknown[] = [];
+  let fails = true;
+  const { site } = open({
+    readRoot: () => {
+      if (fails) throw new Error('The folder went while it was read.');
+      return project.root;
+    },
+    onFailure: (error) => failures.push(error),
+  });
+  await expect(site.prepare('/lamps/desk/')).rejects.toThrow('The folder went');
+  site.readRest();
+  expect(await site.listProblems()).toEqual([]);
+  site.follow('content/lamps/desk.md');
+  await vi.waitFor(() => expect(failures).toHaveLength(2));
+  fails = false;
+  site.follow('content/lamps/desk.md');
+  await site.listProblems();
+  await site.prepare('/lamps/desk/');
+  expect(await listRead()).toContain('/lamps/desk/');
+  await vi.waitFor(async () => expect(await listRead()).toEqual(['/lamps/desk/', '/lamps/floor/']));
+});
+
 interface OpenOptions {
   readonly readApi?: SiteHost['readApi'];
   readonly readRoot?: () => string;

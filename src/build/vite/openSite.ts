@@ -20,13 +20,14 @@ export interface SiteHost {
   readonly readKnownApi: () => Promise<ApiDocs | null>;
   /** Reads it from the packages; called when all pages have been read. */
   readonly readApi: () => Promise<ApiDocs>;
-  readonly onUpdate: (before: Site, site: Site) => void;
+  /** `before` is null where no site could be read until now. */
+  readonly onUpdate: (before: Site | null, site: Site) => void;
   readonly onFailure: (error: unknown) => void;
 }
 
 /** A site that can be looked at while it is still being read, and follows its files. */
 export interface OpenSite {
-  /** Resolves when everything that an address shows has been read. */
+  /** Resolves when everything that an address shows has been read; rejects while there is no site. */
   readonly prepare: (address: string) => Promise<void>;
   /** Reads all that has not been asked for; to be called when the first page has been shown. */
   readonly readRest: () => void;
@@ -42,9 +43,10 @@ const WHOLE = /^\/(?:data\/search|sitemap\.xml)/;
 /** Opens a site: the titles of its pages first, then the pages asked for, then all others. */
 export function openSite({ input, ...host }: SiteHost): OpenSite {
   let files: SiteFiles;
-  let site: Site;
+  let site: Site | null = null;
   let api: ApiDocs | null = null;
-  const unread = new Map<string, PageFile>();
+  /** Pages and miniatures. */
+  const unread = new Set<string>();
   const changed = new Set<string>();
   let isFollowing = false;
 
@@ -56,18 +58,18 @@ export function openSite({ input, ...host }: SiteHost): OpenSite {
     return done;
   };
 
-  const assemble = (): void => {
+  const assemble = (): Site => {
     const assembled = assembleSite(files, api);
     // What seems to be wrong may be right once all pages are read.
     site = unread.size > 0 ? { ...assembled, problems: [] } : assembled;
     provideSite(site);
+    return site;
   };
   const update = async (batch: readonly string[]): Promise<void> => {
     const before = site;
     files = await rereadFiles(files, batch);
     for (const file of batch) unread.delete(file);
-    assemble();
-    host.onUpdate(before, site);
+    host.onUpdate(before, assemble());
   };
   const readUnread = async (file: string): Promise<void> => {
     if (!unread.has(file)) return;
@@ -75,16 +77,28 @@ export function openSite({ input, ...host }: SiteHost): OpenSite {
     unread.delete(file);
   };
 
-  const start = async (): Promise<Site> => {
+  let markOpened: () => void;
+  const opened = new Promise<void>((resolve) => {
+    markOpened = resolve;
+  });
+  const readOutline = async (): Promise<Site> => {
     files = await readSiteOutline(input);
-    for (const page of files.found.pages) unread.set(page.file, page);
+    unread.clear();
+    for (const file of [...files.pages.keys(), ...files.miniatures.keys()]) unread.add(file);
     api = await host.readKnownApi();
-    assemble();
-    return site;
+    const outline = assemble();
+    markOpened();
+    return outline;
+  };
+  let starting: Promise<Site>;
+  const start = (): Promise<Site> => {
+    starting = readOutline();
+    provideSite(starting);
+    return starting;
   };
   const readPages = async (): Promise<void> => {
     // One page a step, so that those asked for come in between.
-    for (const file of [...unread.keys()]) await enqueue(() => readUnread(file));
+    for (const file of [...unread]) await enqueue(() => readUnread(file));
     await enqueue(() => update([]));
   };
   const addApi = async (): Promise<void> => {
@@ -98,23 +112,21 @@ export function openSite({ input, ...host }: SiteHost): OpenSite {
   let reading: Promise<void> | undefined;
   const readRest = (): Promise<void> => {
     if (!reading) {
-      reading = starting.then(readPages);
+      reading = opened.then(readPages);
       void reading.then(addApi).catch(host.onFailure);
     }
     return reading;
   };
 
-  const starting = start();
-  provideSite(starting);
-  queue = starting;
+  queue = start().catch(host.onFailure);
 
   return {
     prepare: async (address) => {
       await starting;
       const pathname = address.replace(/[?#].*/s, '');
       if (WHOLE.test(pathname)) await readRest();
-      const asked = [...unread.values()].find((page) => listAddresses(page).includes(pathname));
-      if (!asked) return;
+      const asked = files.found.pages.find((page) => listAddresses(page).includes(pathname));
+      if (!asked || !unread.has(asked.file)) return;
       await enqueue(async () => {
         await readUnread(asked.file);
         assemble();
@@ -130,7 +142,8 @@ export function openSite({ input, ...host }: SiteHost): OpenSite {
         const batch = [...changed];
         changed.clear();
         try {
-          await update(batch);
+          if (site) await update(batch);
+          else host.onUpdate(null, await start());
         } catch (error) {
           // One of them may have gone while they were read. Its going is a change, with which the others are read.
           for (const each of batch) changed.add(each);
@@ -140,7 +153,7 @@ export function openSite({ input, ...host }: SiteHost): OpenSite {
     },
     listProblems: async () => {
       await queue;
-      return site.problems;
+      return site?.problems ?? [];
     },
   };
 }

@@ -8,9 +8,22 @@ import {
   parsePackageName,
   type ImportedName,
 } from './moduleSpecifier.ts';
+import { createExportFinder, type FindExports } from './siblingExports.ts';
 
-/** Reports imports a reader could not repeat: packages not depended on, private paths, names nobody exports. */
-export function checkImports(file: CollectedFile, packages: InstalledPackages): Problem[] {
+/** Reports imports of a demo's files that a reader could not repeat: packages not depended on, private paths, names nobody exports. */
+export function checkImports(
+  files: readonly CollectedFile[],
+  packages: InstalledPackages,
+): Problem[] {
+  const findExports = createExportFinder(files, packages);
+  return files.flatMap((file) => checkFile(file, packages, findExports));
+}
+
+function checkFile(
+  file: CollectedFile,
+  packages: InstalledPackages,
+  findExports: FindExports,
+): Problem[] {
   const { script } = file;
   if (!script) return [];
   const wrong = listModules(script).flatMap(({ specifier, line }) => {
@@ -19,17 +32,17 @@ export function checkImports(file: CollectedFile, packages: InstalledPackages): 
   });
   const wrongModules = new Set(wrong.map(({ specifier }) => specifier));
   const names = listImportedNames(script)
-    .filter(({ specifier }) => !isRelative(specifier) && !wrongModules.has(specifier))
-    .flatMap((imported) => checkImportedName(file.path, imported, packages));
+    .filter(({ specifier }) => !wrongModules.has(specifier))
+    .flatMap((imported) => checkImportedName(file.path, imported, findExports));
   return [...wrong.map(({ specifier: _, ...problem }) => problem), ...names];
 }
 
 function checkImportedName(
   file: string,
   { specifier, name, line }: ImportedName,
-  packages: InstalledPackages,
+  findExports: FindExports,
 ): Problem[] {
-  const exports = packages.listExports(specifier);
+  const exports = findExports(specifier, file);
   if (!exports || exports.has(name)) return [];
   const isDefault = name === 'default';
   return [

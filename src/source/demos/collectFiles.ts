@@ -26,9 +26,12 @@ export interface CollectedFiles {
 /** Extensions a demo may import from its folder, in the order they are tried. */
 const SIBLING_EXTENSIONS = ['.tsx', '.ts', '.css', '.json'] as const;
 
-/** Reads a demo's module and, recursively, the files beside it that it imports. */
-export function collectFiles(reader: DemoFiles, module: string): CollectedFiles {
-  const folder = path.dirname(module);
+/** Reads a demo's module and, recursively, the files of a folder that it imports: those beside it, unless told otherwise. */
+export function collectFiles(
+  reader: DemoFiles,
+  module: string,
+  folder = path.dirname(module),
+): CollectedFiles {
   const files = new Map<string, CollectedFile>();
   const problems: Problem[] = [];
   const add = (file: string): void => {
@@ -82,8 +85,9 @@ function resolveSibling(
       fix: `Put the file into ${folder}/, so that readers get it with the demo.`,
     };
   }
-  const candidates = [target, ...SIBLING_EXTENSIONS.map((extension) => target + extension)];
-  const found = candidates.find((candidate) => reader.read(candidate) !== undefined);
+  const found = listSiblingPaths(importer, specifier).find(
+    (candidate) => reader.read(candidate) !== undefined,
+  );
   if (found === undefined) {
     return {
       ...at,
@@ -106,6 +110,12 @@ function resolveSibling(
     };
   }
   return found;
+}
+
+/** Where the file of a relative import may be, in the order it is looked for. */
+export function listSiblingPaths(importer: string, specifier: string): string[] {
+  const target = path.join(path.dirname(importer), specifier);
+  return [target, ...SIBLING_EXTENSIONS.map((extension) => target + extension)];
 }
 
 /** Files beside the importing one, written as the import was: with or without extension. */

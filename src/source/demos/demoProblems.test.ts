@@ -16,7 +16,7 @@ describe('problems of demos', () => {
       'a missing default export',
       { 'A.tsx': "import 'react';\n\nexport function A() {}\n" },
       'A',
-      'content/react-button/A.tsx:3\n  The demo has no default export.\n  Export its component: "export default function A() { … }".',
+      'content/react-button/A.tsx:3\n  The file has no default export.\n  Export its component: "export default function A() { … }".',
     ],
     [
       'a file that does not parse',
@@ -65,6 +65,31 @@ describe('problems of demos', () => {
       { 'A.tsx': `import Material from '@mui/material';\n${head}` },
       'A',
       'content/react-button/A.tsx:1\n  "@mui/material" has no default export.\n  It exports: Button, ButtonProps, Slider, Stack, Switch.',
+    ],
+    [
+      'a name that a sibling does not export',
+      {
+        'A.tsx': `import {\n  lamp,\n  lamps,\n} from './part';\n${head}`,
+        'part.ts': 'export const lamps = 1;',
+      },
+      'A',
+      'content/react-button/A.tsx:2\n  "./part" does not export "lamp".\n  Did you mean "lamps"? It exports: lamps.',
+    ],
+    [
+      'a default that a sibling does not export',
+      { 'A.tsx': `import part from './part';\n${head}`, 'part.ts': 'export interface Lamp {}' },
+      'A',
+      'content/react-button/A.tsx:1\n  "./part" has no default export.\n  It exports: Lamp.',
+    ],
+    [
+      'a name that is passed on from a sibling without it',
+      {
+        'A.tsx': `import { Switch, row } from './part';\n${head}`,
+        'part.ts': "export * from '@mui/material';\nexport { row } from './rows.ts';",
+        'rows.ts': 'export const [rows] = [1];',
+      },
+      'A',
+      'content/react-button/part.ts:2\n  "./rows.ts" does not export "row".\n  Did you mean "rows"? It exports: rows.',
     ],
     [
       'a component without its import',

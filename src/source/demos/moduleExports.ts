@@ -14,38 +14,57 @@ export function createExportReader(root: string): (specifier: string) => ModuleE
     jsx: ts.JsxEmit.ReactJSX,
   };
   const resolutions = ts.createModuleResolutionCache(root, (name) => name, options);
-  const read = new Map<string, ModuleExports>();
   const resolve = (specifier: string, from: string): string | undefined =>
     ts.resolveModuleName(specifier, from, options, ts.sys, resolutions).resolvedModule
       ?.resolvedFileName;
-  const readFile = (file: string): ModuleExports => {
-    const known = read.get(file);
-    if (known !== undefined) return known;
-    const names = new Set<string>();
-    // Known before it is complete, since modules may export from each other in a circle.
-    read.set(file, names);
-    const exports = addExports(file, names, (specifier) => {
-      const target = resolve(specifier, file);
-      return target === undefined ? new Set<string>() : readFile(target);
-    });
-    read.set(file, exports);
-    return exports;
-  };
+  const listExports = createExportLister(parseDeclarations, resolve);
   return (specifier) => {
     const file = resolve(specifier, importer);
-    if (file !== undefined) return readFile(file);
+    if (file !== undefined) return listExports(file);
     return existsSync(path.join(root, 'node_modules', specifier)) ? null : undefined;
   };
 }
 
+function parseDeclarations(file: string): ts.SourceFile | undefined {
+  if (!/\.[cm]?ts$/.test(file)) return undefined;
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext);
+}
+
+/**
+ * Makes the function that lists what a module exports, each read once. A module that cannot be parsed has null;
+ * `resolve` finds the file of another module, or says itself what that one exports.
+ */
+export function createExportLister(
+  parse: (file: string) => ts.SourceFile | undefined,
+  resolve: (specifier: string, importer: string) => string | ModuleExports | undefined,
+): (file: string) => ModuleExports {
+  const read = new Map<string, ModuleExports>();
+  const list = (file: string): ModuleExports => {
+    const known = read.get(file);
+    if (known !== undefined) return known;
+    const source = parse(file);
+    const names = new Set<string>();
+    // Known before it is complete, since modules may export from each other in a circle.
+    read.set(file, names);
+    const exports = source
+      ? addExports(source, names, (specifier) => {
+          const target = resolve(specifier, file);
+          if (target === undefined) return new Set<string>();
+          return typeof target === 'string' ? list(target) : target;
+        })
+      : null;
+    read.set(file, exports);
+    return exports;
+  };
+  return list;
+}
+
 /** Adds the names a file exports; null where it is no ES module or passes on all names of one. */
 function addExports(
-  file: string,
+  source: ts.SourceFile,
   names: Set<string>,
   follow: (specifier: string) => ModuleExports,
 ): ModuleExports {
-  if (!/\.[cm]?ts$/.test(file)) return null;
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext);
   for (const statement of source.statements) {
     if (ts.isExportAssignment(statement)) {
       if (statement.isExportEquals) return null;
@@ -80,12 +99,18 @@ function listDeclared(statement: ts.Statement): string[] {
   if (!has(ts.SyntaxKind.ExportKeyword)) return [];
   if (has(ts.SyntaxKind.DefaultKeyword)) return ['default'];
   if (ts.isVariableStatement(statement)) {
-    return statement.declarationList.declarations.flatMap(({ name }) =>
-      ts.isIdentifier(name) ? [name.text] : [],
-    );
+    return statement.declarationList.declarations.flatMap(({ name }) => listBound(name));
   }
   if (!isNamed(statement)) return [];
   return statement.name && ts.isIdentifier(statement.name) ? [statement.name.text] : [];
+}
+
+/** The names that a declaration gives, taken apart where it takes a value apart. */
+function listBound(name: ts.BindingName): string[] {
+  if (ts.isIdentifier(name)) return [name.text];
+  return name.elements.flatMap((element) =>
+    ts.isBindingElement(element) ? listBound(element.name) : [],
+  );
 }
 
 function isNamed(

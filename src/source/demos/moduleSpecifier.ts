@@ -26,9 +26,10 @@ export interface ImportedName extends ModuleReference {
   readonly name: string;
 }
 
-/** The names a file imports, with the modules they come from. */
+/** The names a file imports or passes on, with the modules they come from. */
 export function listImportedNames(source: ts.SourceFile): ImportedName[] {
   return source.statements.flatMap((statement) => {
+    if (ts.isExportDeclaration(statement)) return listPassedNames(source, statement);
     if (!ts.isImportDeclaration(statement) || !statement.importClause) return [];
     if (!ts.isStringLiteral(statement.moduleSpecifier)) return [];
     const specifier = statement.moduleSpecifier.text;
@@ -43,6 +44,20 @@ export function listImportedNames(source: ts.SourceFile): ImportedName[] {
       })),
     ];
   });
+}
+
+/** `export { name } from` */
+function listPassedNames(
+  source: ts.SourceFile,
+  { exportClause, moduleSpecifier }: ts.ExportDeclaration,
+): ImportedName[] {
+  if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier)) return [];
+  if (!exportClause || !ts.isNamedExports(exportClause)) return [];
+  return exportClause.elements.map((element) => ({
+    specifier: moduleSpecifier.text,
+    name: (element.propertyName ?? element.name).text,
+    line: lineOf(source, element),
+  }));
 }
 
 function findSpecifier(node: ts.Node): ts.Expression | undefined {

@@ -1,20 +1,17 @@
 import type { DemoRendition } from '../../model/demo.ts';
 import type { Problem } from '../../model/problem.ts';
 import { digest } from '../cache.ts';
-import { ts } from '../typescript.js';
 import { checkAdvice } from './checkAdvice.ts';
 import { checkErasable } from './checkErasable.ts';
 import { checkImports } from './checkImports.ts';
+import { checkExport, checkSyntax } from './checkModule.ts';
 import { checkNames } from './checkNames.ts';
 import { checkScript } from './checkScript.ts';
 import { checkStylesheet } from './checkStylesheet.ts';
 import { collectFiles, type CollectedFile } from './collectFiles.ts';
 import type { DemoContext } from './demoContext.ts';
 import { deriveSources } from './deriveSources.ts';
-import { findDefaultExport } from './findDefaultExport.ts';
 import type { DemoModule } from './findDemo.ts';
-import { lineOf } from './lineOf.ts';
-import { findSyntaxError } from './parseScript.ts';
 import { readUsedProps } from './readUsedProps.ts';
 import { resolveDependencies } from './resolveDependencies.ts';
 
@@ -57,34 +54,13 @@ export async function readRendition(
 }
 
 function checkFiles(files: readonly CollectedFile[], { packages }: DemoContext): Problem[] {
-  return files.flatMap((file) => [
-    ...checkImports(file, packages),
-    ...checkNames(file),
-    ...checkScript(file),
-    ...checkAdvice(file),
-    ...checkStylesheet(file),
-  ]);
-}
-
-function checkSyntax({ path, script }: CollectedFile): Problem[] {
-  const error = script && findSyntaxError(script);
-  if (!error) return [];
-  const what = `The file does not parse: ${error.reason.replace(/(?<![.?!])$/, '.')}`;
-  return [{ file: path, line: error.line, what, fix: 'Mend it here.' }];
-}
-
-function checkExport(name: string, [main]: readonly CollectedFile[]): Problem[] {
-  if (!main?.script || findDefaultExport(main.script)) return [];
-  const what = 'The demo has no default export.';
-  const fix = `Export its component: "export default function ${name}() { … }".`;
-  return [{ file: main.path, line: findComponentLine(main.script), what, fix }];
-}
-
-/** Where the component is most likely declared: the last function, class or variable of the file. */
-function findComponentLine(script: ts.SourceFile): number {
-  const declaration = script.statements.findLast(
-    (node) =>
-      ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node) || ts.isVariableStatement(node),
-  );
-  return declaration ? lineOf(script, declaration) : 1;
+  return [
+    ...checkImports(files, packages),
+    ...files.flatMap((file) => [
+      ...checkNames(file),
+      ...checkScript(file),
+      ...checkAdvice(file),
+      ...checkStylesheet(file),
+    ]),
+  ];
 }

@@ -15,7 +15,8 @@ export const GALLERY = 'Gallery';
 /** What galleries are made from. */
 export interface GalleryContext<T extends Page> {
   readonly pages: readonly T[];
-  readonly navigationOf: (page: T) => readonly NavigationItem[];
+  /** Null where the navigation cannot be read. */
+  readonly navigationOf: (page: T) => readonly NavigationItem[] | null;
   /** Addresses of the pages that have a miniature. */
   readonly miniatures: readonly string[];
   /** The product that an address belongs to. */
@@ -60,6 +61,7 @@ export function expandGalleries<T extends Page>(
   };
   const listGroup = (group: string, page: T): ListedPage[] => {
     const navigation = context.navigationOf(page);
+    if (!navigation) return [];
     const found = listGroupPages(group, navigation, descriptions);
     if (found) return found;
     const names = listGroups(navigation).map(({ title }) => title);
