@@ -8,7 +8,7 @@ import { useDocsConfig } from '../ui/DocsConfig.tsx';
 let analytics: Promise<Analytics> | undefined;
 
 /** Without a measurement id nothing of analytics is even loaded. */
-function tell(run: (analytics: Analytics) => void): void {
+function withAnalytics(run: (analytics: Analytics) => void): void {
   if (!import.meta.env.VITE_ANALYTICS_ID) return;
   if (import.meta.env.DEV && import.meta.env.VITE_ANALYTICS_IN_DEV !== 'true') return;
   analytics ??= import('../analytics/browserAnalytics.ts').then(({ startBrowserAnalytics }) =>
@@ -20,7 +20,7 @@ function tell(run: (analytics: Analytics) => void): void {
 
 /** Counts what happens in the ad slot. */
 export function reportAd(report: AdReport): void {
-  tell((started) => started.ad(report));
+  withAnalytics((started) => started.ad(report));
 }
 
 /** What analytics reports about a page. */
@@ -40,7 +40,7 @@ export function useSiteAnalytics(page: CountedPage | null, address: string): voi
     const store = getPreferenceStore();
     const reportChoices = () => {
       const { codeVariant, mode } = store.get();
-      tell((started) =>
+      withAnalytics((started) =>
         started.setUserProperties({ codeVariant, colorScheme: mode, userLanguage: language }),
       );
     };
@@ -53,6 +53,8 @@ export function useSiteAnalytics(page: CountedPage | null, address: string): voi
     if (!pathname || !import.meta.env.VITE_ANALYTICS_ID) return;
     // The title is set by now: React commits the head with the page.
     const title = document.title;
-    tell((started) => started.pageView({ title, address, pathname, productId, categoryId }));
+    withAnalytics((started) =>
+      started.pageView({ title, address, pathname, productId, categoryId }),
+    );
   }, [address, pathname, productId, categoryId]);
 }

@@ -37,13 +37,13 @@ export function createShapeStore({ piecesUrl, fetchJson, later }: ShapeEnvironme
   const listeners = new Set<() => void>();
   let list: Promise<IconPieces> | undefined;
   let version = 0;
-  let isTelling = false;
+  let isNotifying = false;
 
-  function tell(): void {
-    if (isTelling) return;
-    isTelling = true;
+  function notify(): void {
+    if (isNotifying) return;
+    isNotifying = true;
     later(() => {
-      isTelling = false;
+      isNotifying = false;
       version += 1;
       for (const listener of listeners) listener();
     });
@@ -70,7 +70,7 @@ export function createShapeStore({ piecesUrl, fetchJson, later }: ShapeEnvironme
       failed.set(key, [style, piece]);
     }
     arriving.delete(key);
-    tell();
+    notify();
   }
 
   return {

@@ -8,7 +8,7 @@ import { parseNavigation } from './parseNavigation.ts';
 import type { SiteInput } from './readSiteFiles.ts';
 
 /** A navigation file, or why it could not be read. */
-export interface ReadNavigation {
+export interface NavigationResult {
   readonly navigation?: NavigationFile;
   readonly problems: readonly Problem[];
 }
@@ -22,7 +22,7 @@ export function isNavigationFile(file: string): boolean {
 export async function readNavigation(
   file: string,
   { root, products, importModule }: SiteInput,
-): Promise<ReadNavigation> {
+): Promise<NavigationResult> {
   const text = await readFile(path.join(root, file), 'utf8');
   const folder = path.posix.dirname(file).replace(/^content/, '');
   const { productId } = resolveRoute(folder, products);
@@ -49,7 +49,7 @@ export async function readNavigation(
   }
 }
 
-function fail(file: string, line: number, text: Pick<Problem, 'what' | 'fix'>): ReadNavigation {
+function fail(file: string, line: number, text: Pick<Problem, 'what' | 'fix'>): NavigationResult {
   return { problems: [{ file, line, ...text }] };
 }
 

@@ -16,8 +16,8 @@ import { FACT_LISTS } from './facts/factLists.ts';
 import { findPages, type FoundPages, type PageFile } from './findPages.ts';
 import { listContent, type ContentListing } from './listContent.ts';
 import { readPageOutline } from './readPageOutline.ts';
-import { isTuningFile, readTuning, type ReadTuning } from './playgrounds/readTuning.ts';
-import { isNavigationFile, readNavigation, type ReadNavigation } from './readNavigation.ts';
+import { isTuningFile, readTuning, type TuningResult } from './playgrounds/readTuning.ts';
+import { isNavigationFile, readNavigation, type NavigationResult } from './readNavigation.ts';
 
 /** What the site is made from. */
 export interface SiteInput {
@@ -45,8 +45,8 @@ export interface SiteFiles {
   /** By path from the root; files that are unfit are left out. */
   readonly pages: ReadonlyMap<string, PageResult>;
   readonly miniatures: ReadonlyMap<string, ReadMiniature>;
-  readonly navigations: ReadonlyMap<string, ReadNavigation>;
-  readonly tunings: ReadonlyMap<string, ReadTuning>;
+  readonly navigations: ReadonlyMap<string, NavigationResult>;
+  readonly tunings: ReadonlyMap<string, TuningResult>;
   readonly readPage: (file: PageFile) => Promise<ReadPage>;
   readonly readMiniature: (file: string) => Promise<ReadMiniature>;
 }

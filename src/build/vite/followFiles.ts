@@ -3,7 +3,7 @@ import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { isHidden } from '../../source/listContent.ts';
-import type { OpenSite } from './openSite.ts';
+import type { DevSite } from './openSite.ts';
 import { reportWhenWritten } from './reportWhenWritten.ts';
 
 /** The part of a watcher that says what has changed. */
@@ -13,7 +13,7 @@ type Watcher = Pick<ViteDevServer['watcher'], 'on' | 'emit'>;
 export function followFiles(
   root: string,
   watcher: Watcher,
-  site: Pick<OpenSite, 'follow' | 'listProblems'>,
+  site: Pick<DevSite, 'follow' | 'listProblems'>,
 ): void {
   const follow = (absolute: string): void => site.follow(formatPath(root, absolute));
   const followWritten = reportWhenWritten(follow, (event, absolute) =>

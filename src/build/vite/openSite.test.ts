@@ -8,7 +8,7 @@ import {
 import type { ApiDocs } from '../../source/api/joinPackages.ts';
 import type { Site } from '../../source/site.ts';
 import { getSite } from '../currentSite.ts';
-import { openSite, type OpenSite, type SiteHost } from './openSite.ts';
+import { openSite, type DevSite, type SiteHost } from './openSite.ts';
 
 const NO_API: ApiDocs = { components: [], hooks: [], problems: [] };
 
@@ -135,7 +135,7 @@ function open({
   onFailure = (error) => {
     throw error;
   },
-}: OpenOptions = {}): { site: OpenSite; updates: Site[] } {
+}: OpenOptions = {}): { site: DevSite; updates: Site[] } {
   const updates: Site[] = [];
   const site = openSite({
     input: {

@@ -26,7 +26,7 @@ export interface SiteHost {
 }
 
 /** A site that can be looked at while it is still being read, and follows its files. */
-export interface OpenSite {
+export interface DevSite {
   /** Resolves when everything that an address shows has been read; rejects while there is no site. */
   readonly prepare: (address: string) => Promise<void>;
   /** Reads all that has not been asked for; to be called when the first page has been shown. */
@@ -41,7 +41,7 @@ export interface OpenSite {
 const WHOLE = /^\/(?:data\/search|sitemap\.xml)/;
 
 /** Opens a site: the titles of its pages first, then the pages asked for, then all others. */
-export function openSite({ input, ...host }: SiteHost): OpenSite {
+export function openSite({ input, ...host }: SiteHost): DevSite {
   let files: SiteFiles;
   let site: Site | null = null;
   let api: ApiDocs | null = null;

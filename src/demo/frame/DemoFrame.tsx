@@ -87,12 +87,12 @@ function useSilenceWatch(
   onSilence: DemoFrameProps['onSilence'],
 ): RefObject<SilenceWatch | null> {
   const watch = useRef<SilenceWatch>(null);
-  const tell = useEffectEvent((isSilent: boolean) => onSilence?.(isSilent));
+  const reportSilence = useEffectEvent((isSilent: boolean) => onSilence?.(isSilent));
   useEffect(() => {
     if (!isWatched) return undefined;
     const started = watchSilence(
       (ping) => frame.current?.contentWindow?.postMessage(ping, '*'),
-      (isSilent) => tell(isSilent),
+      (isSilent) => reportSilence(isSilent),
       (run, ms) => {
         const timer = setInterval(run, ms);
         return () => clearInterval(timer);

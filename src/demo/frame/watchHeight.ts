@@ -2,7 +2,7 @@
 const LAYER_HEIGHT_PX = 400;
 
 /** Reports the height the document needs, now and whenever it changes. */
-export function watchHeight(document: Document, tell: (height: number) => void): void {
+export function watchHeight(document: Document, reportHeight: (height: number) => void): void {
   let told = -1;
   const measure = (): void => {
     const [first, ...layers] = document.body.children;
@@ -10,7 +10,7 @@ export function watchHeight(document: Document, tell: (height: number) => void):
     const height = layers.some(coversFrame) ? Math.max(own, LAYER_HEIGHT_PX) : own;
     if (height === told) return;
     told = height;
-    tell(height);
+    reportHeight(height);
   };
   const [first] = document.body.children;
   if (first) new ResizeObserver(measure).observe(first);

@@ -67,7 +67,7 @@ export function finishRecording(container: HTMLElement): () => Promise<void> {
   recordings.delete(container);
   // Read now: hydrating a controlled field may put its own value back.
   const values = [...state.edited].map((field) => ({ field, ...readField(field) }));
-  const deeds = [
+  const repeats = [
     ...values.map(
       ({ field, value, checked }) =>
         () =>
@@ -76,7 +76,7 @@ export function finishRecording(container: HTMLElement): () => Promise<void> {
     ...state.clicks.map((click) => () => repeatClick(click)),
   ];
   return async () => {
-    for (const repeat of deeds) {
+    for (const repeat of repeats) {
       repeat();
       // Real interactions are not simultaneous either: each one sees the result of the one before.
       await new Promise((resolve) => setTimeout(resolve));

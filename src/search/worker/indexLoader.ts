@@ -19,7 +19,7 @@ export interface LoaderEnvironment {
   fetchJson(url: string, options: { readonly fresh: boolean }): Promise<unknown>;
   wait(ms: number): Promise<void>;
   /** Called once it is known which products there are. */
-  meet(products: readonly SearchProduct[]): void;
+  onProducts(products: readonly SearchProduct[]): void;
   /** Puts a shard into the index; `products` are those of all shards, in order. */
   take(shard: SearchShard, products: readonly NamedProduct[]): Promise<void>;
   /** Takes in the list of icons. */
@@ -41,7 +41,7 @@ export const RETRY_DELAYS_MS = [1000, 3000, 9000] as const;
 
 /** A loader that has loaded nothing yet. */
 export function createIndexLoader(environment: LoaderEnvironment): IndexLoader {
-  const { fetchJson, wait, meet, take, takeIcons, report } = environment;
+  const { fetchJson, wait, onProducts, take, takeIcons, report } = environment;
   const loaded = new Set<string>();
   /** Products whose prose is wanted even by readers who save data. */
   const visited = new Set<string>();
@@ -69,7 +69,7 @@ export function createIndexLoader(environment: LoaderEnvironment): IndexLoader {
     const manifest = await fetchManifest(fresh);
     if (!manifest) return false;
     const { products, shards: links } = manifest;
-    meet(products);
+    onProducts(products);
     const named = listNamedProducts(manifest);
     for (const stage of planStages(links)) {
       // Prose without the names it belongs to could not be placed.

@@ -32,7 +32,7 @@ export function createSearchHost({ fetchJson, wait, post, pause }: HostEnvironme
   const loader = createIndexLoader({
     fetchJson,
     wait,
-    meet: (products) => post({ kind: 'products', products }),
+    onProducts: (products) => post({ kind: 'products', products }),
     async take(shard, products) {
       engine ??= createSearchEngine(products);
       for (const _ of engine.add(shard)) await pause();

@@ -14,7 +14,7 @@ export interface DemoRequest {
 }
 
 /** A demo, unless it is missing or cannot be parsed, and all that is wrong with it. */
-export interface ReadDemo {
+export interface DemoResult {
   readonly demo?: Demo;
   /** The files it is made of, from the project root. */
   readonly files: readonly string[];
@@ -22,7 +22,7 @@ export interface ReadDemo {
 }
 
 /** Reads a demo from its file or folder, with everything that is derived from it. */
-export async function readDemo(request: DemoRequest, context: DemoContext): Promise<ReadDemo> {
+export async function readDemo(request: DemoRequest, context: DemoContext): Promise<DemoResult> {
   const { folder, name, usedAt } = request;
   const modules = findDemo(context.files, folder, name);
   if (modules.length === 0) {

@@ -16,7 +16,7 @@ import { readUsedProps } from './readUsedProps.ts';
 import { resolveDependencies } from './resolveDependencies.ts';
 
 /** A rendition, unless its files cannot be parsed, and all that is wrong with it. */
-export interface ReadRendition {
+export interface RenditionResult {
   readonly rendition?: DemoRendition;
   /** The demo's files from the project root, its module first. */
   readonly files: readonly string[];
@@ -28,7 +28,7 @@ export async function readRendition(
   name: string,
   { module, styling }: DemoModule,
   context: DemoContext,
-): Promise<ReadRendition> {
+): Promise<RenditionResult> {
   const { files, problems } = collectFiles(context.files, module);
   const contents = files.flatMap((file) => [file.path, file.code]);
   const key = digest(context.version, JSON.stringify(problems), name, ...contents);

@@ -8,7 +8,7 @@ import type { SiteInput } from '../readSiteFiles.ts';
 import { locate, type TuningFile } from './tuningFile.ts';
 
 /** What was read from a file that tunes a playground, or why nothing was. */
-export interface ReadTuning {
+export interface TuningResult {
   readonly tuning?: TuningFile;
   readonly problems: readonly Problem[];
 }
@@ -39,7 +39,7 @@ const tuningSchema = z.strictObject({
 export async function readTuning(
   file: string,
   { root, importModule }: Pick<SiteInput, 'root' | 'importModule'>,
-): Promise<ReadTuning> {
+): Promise<TuningResult> {
   const text = await readFile(path.join(root, file), 'utf8');
   try {
     const module = z.object({ default: z.unknown() }).parse(await importModule(file));

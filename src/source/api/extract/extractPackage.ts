@@ -7,7 +7,7 @@ import { readComponentNotes } from './componentNotes.ts';
 import { formatImport, formatImports } from './formatImports.ts';
 import { createModuleReader } from './jsModule.ts';
 import { createNamedTypes, type FindNamedTypes } from './namedTypes.ts';
-import { findScript, openPackage, type OpenPackage } from './openPackage.ts';
+import { findScript, openPackage, type PackageDeclarations } from './openPackage.ts';
 import { findOwner, isOpenlyLicensed, readManifest } from './packageManifest.ts';
 import { readComponent, type ComponentTables } from './readComponent.ts';
 import { readHook, type HookTables } from './readHook.ts';
@@ -81,7 +81,7 @@ export function extractPackage(config: ApiPackage, location: PackageLocation): P
 
 /** Names that the tables mention and the package's repository declares, and what the small ones stand for. */
 function listNamed(
-  { declaredTypes }: OpenPackage,
+  { declaredTypes }: PackageDeclarations,
   tables: ComponentTables | HookTables,
   file: string,
   findNamedTypes: FindNamedTypes,
@@ -94,7 +94,7 @@ function listNamed(
 }
 
 /** Texts may be quoted from packages with an open licence only. */
-function createQuoteCheck({ directory, manifest }: OpenPackage): (file: string) => boolean {
+function createQuoteCheck({ directory, manifest }: PackageDeclarations): (file: string) => boolean {
   const known = new Map([[directory, isOpenlyLicensed(manifest)]]);
   return (file) => {
     const owner = findOwner(file)?.directory ?? directory;
@@ -106,7 +106,7 @@ function createQuoteCheck({ directory, manifest }: OpenPackage): (file: string) 
 
 function readIdentity(
   config: ApiPackage,
-  { directory, manifest }: OpenPackage,
+  { directory, manifest }: PackageDeclarations,
   release: Release,
   { name, file, comment, places }: PublicExport,
   mayQuote: (file: string) => boolean,
@@ -127,7 +127,7 @@ function readIdentity(
   };
 }
 
-function listReexports({ manifest, exports }: OpenPackage): PackageDocs['reexports'] {
+function listReexports({ manifest, exports }: PackageDeclarations): PackageDocs['reexports'] {
   return exports.flatMap(({ symbol, places }) => {
     const file = symbol.declarations?.[0]?.getSourceFile().fileName;
     const from = file && findOwner(file)?.name;

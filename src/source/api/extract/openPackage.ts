@@ -23,7 +23,7 @@ export interface ExportPlace {
 }
 
 /** A package's declarations, ready to be asked. */
-export interface OpenPackage {
+export interface PackageDeclarations {
   readonly directory: string;
   readonly manifest: PackageManifest;
   readonly checker: ts.TypeChecker;
@@ -49,7 +49,7 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /** Loads the declarations of a package the way a bundler's user sees them. */
-export function openPackage(directory: string, manifest: PackageManifest): OpenPackage {
+export function openPackage(directory: string, manifest: PackageManifest): PackageDeclarations {
   const extraFile = path.join(directory, '__rendered__.tsx');
   const host = createCachingHost();
   const entries = findEntries(listSpecifiers(directory, manifest), extraFile, host);

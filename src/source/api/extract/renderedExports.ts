@@ -1,6 +1,6 @@
 import { ts } from '../../typescript.js';
 import type { PropsTypes } from './declaredProp.ts';
-import type { OpenPackage } from './openPackage.ts';
+import type { PackageDeclarations } from './openPackage.ts';
 import type { PublicExport } from './selectPublic.ts';
 
 /** An export as the checker sees it in use. */
@@ -17,7 +17,7 @@ export interface RenderedExport {
  * fall back to their default root element.
  */
 export function renderExports(
-  opened: OpenPackage,
+  opened: PackageDeclarations,
   exports: readonly PublicExport[],
 ): { checker: ts.TypeChecker; rendered: readonly RenderedExport[] } {
   const { checker, file } = opened.checkWith(formatFile(exports));

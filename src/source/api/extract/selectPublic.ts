@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import type { ApiPackage } from '../apiPackages.ts';
 import { findTag, type JsDoc } from './jsDoc.ts';
 import { findOwner } from './packageManifest.ts';
-import type { ExportPlace, OpenPackage } from './openPackage.ts';
+import type { ExportPlace, PackageDeclarations } from './openPackage.ts';
 import { readComment } from './symbolComment.ts';
 
 /** A component or hook that gets an API page. */
@@ -18,7 +18,7 @@ export interface PublicExport {
 }
 
 /** Chooses what a package documents, in alphabetical order. */
-export function selectPublic(opened: OpenPackage, config: ApiPackage): PublicExport[] {
+export function selectPublic(opened: PackageDeclarations, config: ApiPackage): PublicExport[] {
   const chosen = opened.exports.flatMap(({ symbol, places }) => {
     const declaration = symbol.declarations?.[0];
     if (!declaration || !isDefinedIn(opened, declaration.getSourceFile())) return [];
@@ -57,7 +57,7 @@ function isListed(name: string, places: readonly ExportPlace[], config: ApiPacka
   return config.also.includes(name) && places.some((place) => place.name === name);
 }
 
-function isDefinedIn({ directory, manifest }: OpenPackage, file: ts.SourceFile): boolean {
+function isDefinedIn({ directory, manifest }: PackageDeclarations, file: ts.SourceFile): boolean {
   if (!file.fileName.startsWith(`${directory}/`)) return false;
   const owner = findOwner(file.fileName);
   return (
