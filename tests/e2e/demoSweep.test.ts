@@ -78,13 +78,9 @@ describe('every page with demos', () => {
     if (moves) onExcused(moves);
     else expect(await readLayoutShift()).toEqual([]);
     await dropCode(page);
-    const stylings = listStylings(demos);
-    for (const codeStyling of stylings) {
-      // As every page opens where its demos come in one styling.
-      if (stylings.length > 1) {
-        await choose(page, { mode: 'light', direction: 'ltr', codeStyling });
-        await startDemos(page, demos.length);
-      }
+    for (const codeStyling of listStylings(demos)) {
+      await choose(page, { mode: 'light', direction: 'ltr', codeStyling });
+      await startDemos(page, demos.length);
       const looksAt = {
         ...options,
         within: `${wholePages.has(pathname) ? 'main' : STAGES}, ${OUTSIDE}`,
