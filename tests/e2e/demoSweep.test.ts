@@ -11,7 +11,15 @@ import {
 } from './checkAccessibility.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { observePage, watchLayoutShift } from './observePage.ts';
-import { choose, dropCode, listPageDemos, listStylings, STAGES, startDemos } from './pageDemos.ts';
+import {
+  choose,
+  dropCode,
+  endTransitions,
+  listPageDemos,
+  listStylings,
+  STAGES,
+  startDemos,
+} from './pageDemos.ts';
 import { readExcuses, type Excuse } from './readExcuses.ts';
 import { findProduct, pickFirst } from './samplePages.ts';
 import { openVerdicts } from './verdicts.ts';
@@ -78,9 +86,14 @@ describe('every page with demos', () => {
     if (moves) onExcused(moves);
     else expect(await readLayoutShift()).toEqual([]);
     await dropCode(page);
-    for (const codeStyling of listStylings(demos)) {
-      await choose(page, { mode: 'light', direction: 'ltr', codeStyling });
-      await startDemos(page, demos.length);
+    const stylings = listStylings(demos);
+    for (const codeStyling of stylings) {
+      // As every page opens where its demos come in one styling.
+      if (stylings.length > 1) {
+        await choose(page, { mode: 'light', direction: 'ltr', codeStyling });
+        await startDemos(page, demos.length);
+      }
+      await endTransitions(page);
       const looksAt = {
         ...options,
         within: `${wholePages.has(pathname) ? 'main' : STAGES}, ${OUTSIDE}`,

@@ -107,6 +107,13 @@ export async function startDemos(page: Page, count: number): Promise<void> {
   );
 }
 
+/** Waits for what comes in slowly: half-transparent text has the colors of neither end. */
+export async function endTransitions(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ constructor }) => constructor.name !== 'CSSTransition'),
+  );
+}
+
 /** Takes the code away: thousands of colored words cost axe most of its time and are the same everywhere. */
 export async function dropCode(page: Page): Promise<void> {
   await page.evaluate(() => {
