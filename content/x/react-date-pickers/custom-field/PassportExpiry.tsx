@@ -47,6 +47,7 @@ function PlainDateField(props: DatePickerFieldProps) {
           setIsTyping(true);
         }}
         onBlur={commit}
+        slotProps={{ htmlInput: { dir: 'auto' } }}
         error={hasValidationError}
         helperText={validationError === 'minDate' ? 'It has expired' : 'As in 4 Oct 2031'}
       />
