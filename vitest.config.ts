@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 
 /** Tests that take minutes. They start first, or else the last of them would run alone. */
 const LONG =
-  /\/(?:codeFiles|content|demoSweep|dev|foreignChanges|html|keyboard|leaks|pages|playgrounds|exports|realPackages|renderedApi|searchRanking)\.test\.ts$/;
+  /\/(?:basePath|codeFiles|content|demoSweep|dev|exports|foreignChanges|html|keyboard|leaks|mistakes|offline\w+|pages|playgrounds|realPackages|renderedApi|searchRanking|storage)\.test\.ts$/;
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -65,8 +65,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts', 'tests/exports/**/*.test.ts'],
           // Each file starts a browser and a site of its own; what it imports need not be loaded anew.
           isolate: false,
-          // Half of these tests wait for timers of the site; meanwhile another can use the core.
-          maxWorkers: availableParallelism() + 1,
+          // Half of the time these tests wait for timers of the site; meanwhile others can use the cores.
+          maxWorkers: availableParallelism() + 2,
           // A browser now and then hangs by itself. The report marks each test that needed its second chance:
           // look into those.
           retry: 1,

@@ -18,6 +18,7 @@ export async function visitPage(page: Page, origin: string, pathname: string): P
   const response = await page.goto(origin + pathname, { waitUntil: 'load' });
   expect(response?.status()).toBe(200);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+  await page.waitForFunction(isWholeAlive);
   const { title, headings, lost, description } = await page.evaluate(() => ({
     title: document.title,
     headings: document.querySelectorAll('h1').length,
@@ -29,4 +30,16 @@ export async function visitPage(page: Page, origin: string, pathname: string): P
   // Nothing would ever show them.
   expect(lost).toBe(0);
   expect(description.length).toBeGreaterThan(10);
+}
+
+/** Runs in the page. Parts whose code comes later are prerendered text for a while, which React must find unchanged. */
+function isWholeAlive(): boolean {
+  const main = document.querySelector('main') ?? document.body;
+  const comments = document.createNodeIterator(main, NodeFilter.SHOW_COMMENT);
+  for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) {
+    const part = comment.nodeValue === '$' ? comment.nextSibling : null;
+    if (!(part instanceof Element)) continue;
+    if (!Object.keys(part).some((key) => key.startsWith('__reactFiber$'))) return false;
+  }
+  return true;
 }

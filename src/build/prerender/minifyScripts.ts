@@ -2,7 +2,7 @@ import { minifySync } from 'rolldown/utils';
 
 /** Scripts that documents hold as source text: functions that run at once, and what the router starts with. */
 const SOURCE_SCRIPT =
-  /(?<=<script>)(?:\((?:function |\()|window\.__reactRouterContext = )[\s\S]*?(?=<\/script>)/g;
+  /(<script>)((?:\((?:function |\()|window\.__reactRouterContext = )[\s\S]*?)(?=<\/script>)/g;
 
 /** Features of the router that are off, which is what those are that nobody names. */
 const FEATURES_OFF = /"\w+":false,|,"\w+":false(?=\})/g;
@@ -12,10 +12,10 @@ const shortened = new Map<string, string>();
 
 /** Shortens the code in a document; scripts that are mostly data stay as they are. */
 export function minifyScripts(html: string): string {
-  return html.replace(SOURCE_SCRIPT, (text) => {
+  return html.replace(SOURCE_SCRIPT, (_, tag: string, text: string) => {
     const known = shortened.get(text) ?? minify(text);
     shortened.set(text, known);
-    return known;
+    return tag + known;
   });
 }
 

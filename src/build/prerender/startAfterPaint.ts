@@ -1,6 +1,6 @@
 /** What the router lets browsers fetch ahead, and the module that starts a page with it. */
 const PRELOAD = /<link rel="modulepreload" [^>]*?href="([^"]*)"[^>]*>/g;
-const START = /(?<=<script type="module" async="">)[\s\S]*?(?=<\/script>)/;
+const START = /(<script type="module" async="">)([\s\S]*?)(?=<\/script>)/;
 const IMPORT = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm;
 
 /** A tab in the background paints nothing until it is looked at, and can start at once. */
@@ -14,7 +14,9 @@ const AFTER_PAINT =
 export function startAfterPaint(html: string): string {
   if (!START.test(html)) return html;
   const hrefs = [...html.matchAll(PRELOAD)].map(([, href]) => href ?? '');
-  return html.replace(PRELOAD, '').replace(START, (text) => formatStart(text, hrefs));
+  return html
+    .replace(PRELOAD, '')
+    .replace(START, (_, tag: string, text: string) => tag + formatStart(text, hrefs));
 }
 
 function formatStart(text: string, hrefs: readonly string[]): string {
