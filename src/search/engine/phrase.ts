@@ -1,12 +1,16 @@
+import type { ParsedQuery } from './parseQuery.ts';
 import { STOP_WORDS } from './synonyms.ts';
 
-/** Shorter queries are names, which are compared as a whole elsewhere. */
+/** Shorter queries that are no questions are names, which are compared as a whole elsewhere. */
 const LEAST_WORDS = 4;
 const POINTS = 21;
 
 /** Prepares a query: gives points to a text, taken apart into its words, that has words side by side as the query has them. */
-export function createPhraseScore(words: readonly string[]): (text: readonly string[]) => number {
-  const pairs = new Set(words.length < LEAST_WORDS ? [] : listPairs(words));
+export function createPhraseScore({
+  words,
+  isQuestion,
+}: Pick<ParsedQuery, 'words' | 'isQuestion'>): (text: readonly string[]) => number {
+  const pairs = new Set(isQuestion || words.length >= LEAST_WORDS ? listPairs(words) : []);
   if (pairs.size === 0) return () => 0;
   const asked = new Set(words);
   return (text) => {

@@ -8,9 +8,9 @@ import { planQuery, type QueryPlan } from './planQuery.ts';
 import { findNamedProducts, findProductWords } from './productWords.ts';
 import { scoreRecord } from './rank.ts';
 import type { RankContext } from './recordMatch.ts';
-import { createRecordTable, type Entry } from './recordTable.ts';
+import { createRecordTable } from './recordTable.ts';
+import { rerank, type Candidate } from './rerank.ts';
 import type { SearchRecord } from './searchRecord.ts';
-import { raiseWording } from './wording.ts';
 
 /** A question to the engine. */
 export interface EngineQuery {
@@ -74,20 +74,26 @@ export function createSearchEngine(products: readonly NamedProduct[]): SearchEng
     };
     const only = question.onlyProductId ?? null;
     const wanted = found.filter((id) => isWanted(entries[id]?.record, kinds, only));
-    const scores: { readonly entry: Entry; readonly score: number }[] = [];
+    const candidates: Candidate[] = [];
     for (const id of dropWorst(wanted, MAX_SCORED, guess)) {
       const entry = entries[id];
       if (!entry) continue;
       const score = scoreRecord(entry.record, describe(id, entry), plan, context);
-      scores.push({ entry, score });
+      candidates.push({ id, entry, score });
     }
-    const ranked = pickBest(scores).map(({ entry: { record, body }, score }): RankedRecord => ({
+    const best = rerank(pickBest(candidates), {
+      query,
+      plan,
+      lexicons,
+      describe,
+      getText: table.prose.get,
+    });
+    const ranked = best.map(({ entry: { record, body }, score }): RankedRecord => ({
       record,
       score,
       text: table.prose.get(body),
     }));
-    const best = raiseWording(ranked, query, plan, lexicons);
-    return { query, plan, isNarrowed: kinds !== null, ranked: best };
+    return { query, plan, isNarrowed: kinds !== null, ranked };
   }
 
   return {
