@@ -62,6 +62,7 @@ describe('parseQuery', () => {
     ['custom icon', false],
     ['freeze first table column', true],
     ['columnVisibilityModel of a hidden column', false],
+    ['change the columnVisibilityModel of a hidden column', true],
   ])('tells whether %s is a sentence', (text, isQuestion) => {
     expect(parseQuery(text).isQuestion).toBe(isQuestion);
   });

@@ -32,6 +32,8 @@ const GLOBAL_CLASS = /(?:^|\s)\.?(?:Mui[A-Za-z]*|base-[A-Z][A-Za-z]*)-/;
 const MAX_WORDS = 12;
 /** So many words make a sentence if one of them is of those that questions are made of, otherwise one more. */
 const SENTENCE_WORDS = 3;
+/** How many more where one is a compound, which is a name by itself: `slotProps of a text field`. */
+const NAME_WORDS = 3;
 
 /** Reads the text of a query. */
 export function parseQuery(text: string): ParsedQuery {
@@ -81,11 +83,11 @@ export function parseQuery(text: string): ParsedQuery {
   };
 }
 
-/** Names are one or two words; those who write more ask for an explanation. */
+/** Names are one or two words, and a few more where one is a compound; those who write more ask for an explanation. */
 function isSentence(pieces: readonly (readonly string[])[], isFiller: readonly boolean[]): boolean {
   const hasName = pieces.some((piece) => piece.length > 1);
   const isLoose = isFiller.includes(true) || pieces.some(([word = '']) => SOFT_WORDS.has(word));
-  return !hasName && pieces.length >= SENTENCE_WORDS + (isLoose ? 0 : 1);
+  return pieces.length >= SENTENCE_WORDS + (isLoose ? 0 : 1) + (hasName ? NAME_WORDS : 0);
 }
 
 /** `MuiButton`, and any class that begins so. */
