@@ -27,6 +27,14 @@ describe('search over the content', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
+  test('is measured by queries that it was not tuned on', () => {
+    const known = new Set(QUERIES.map(({ text }) => text.toLowerCase()));
+    const { slips: _, ...asked } = listUnseenQueries(engine.records);
+    const unseen = Object.values(asked).flat();
+    expect(unseen.filter(({ text }) => known.has(text.toLowerCase()))).toEqual([]);
+    expect(unseen.length).toBeGreaterThanOrEqual(150);
+  });
+
   test('has the right answer first, or nearly so', () => {
     const worst = quality.ranks
       .filter(({ rank }) => rank === 0 || rank > 3)

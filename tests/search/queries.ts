@@ -1,6 +1,7 @@
 import type { JudgedQuery } from '../../scripts/bench/search/measureRanking.ts';
 import { CLASSES_AND_SLOTS, PROPS } from './queries/apiQueries.ts';
 import { ASKED } from './queries/askedQueries.ts';
+import { DAILY } from './queries/dailyQuestions.ts';
 import { FRESH_THREADS } from './queries/freshThreads.ts';
 import { GUIDES } from './queries/guideQueries.ts';
 import { ISSUES } from './queries/issueQueries.ts';
@@ -50,4 +51,5 @@ export const QUERIES: readonly JudgedQuery[] = [
   ...[...Object.entries(FROM_PRODUCT), ...Object.entries(PRODUCT_TOPICS)].flatMap(([from, rows]) =>
     rows.map(([text, ...answers]) => ({ text, answers, from })),
   ),
+  ...DAILY,
 ];

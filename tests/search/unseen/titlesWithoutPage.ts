@@ -1,4 +1,4 @@
-import { parseJudged } from './parseJudged.ts';
+import { parseJudged } from '../parseJudged.ts';
 
 /**
  * Titles of pages that other versions of the documentation have and this site has not, with the places that answer them
@@ -10,25 +10,11 @@ usage with Material UI v5/v6 → /x/introduction/#requirements
 MUI X installation → /x/introduction/
 
 [base-ui]
-badge → /base-ui/react-badge/components-api/#badge /base-ui/react-badge/hooks-api/#use-badge
 click-away listener → /base-ui/react-click-away-listener/components-api/#click-away-listener /material-ui/react-click-away-listener/
-focus trap → /base-ui/react-focus-trap/components-api/#focus-trap
-form control → /base-ui/react-form-control/components-api/#form-control /base-ui/react-form-control/hooks-api/#use-form-control-context
-input → /base-ui/react-input/components-api/#input
-menu → /base-ui/getting-started/quickstart/#menu /base-ui/react-menu/components-api/#menu /base-ui/react-menu/hooks-api/#use-menu
-modal → /base-ui/react-modal/components-api/#modal /base-ui/react-modal/hooks-api/#use-modal
 no-SSR → /base-ui/react-no-ssr/components-api/#no-ssr /material-ui/react-no-ssr/
-number input → /base-ui/react-number-input/components-api/#number-input /base-ui/react-number-input/hooks-api/#use-number-input
-popper → /base-ui/react-popper/components-api/#popper
 popup → /base-ui/react-popup/components-api/#popup
-portal → /base-ui/react-portal/components-api/#portal /material-ui/react-portal/
-snackbar → /base-ui/react-snackbar/components-api/#snackbar /base-ui/react-snackbar/hooks-api/#use-snackbar
-switch → /base-ui/react-switch/components-api/#switch /base-ui/react-switch/hooks-api/#use-switch
-table pagination → /base-ui/react-table-pagination/components-api/#table-pagination
-tabs → /base-ui/react-tabs/components-api/#tabs /base-ui/react-tabs/hooks-api/#use-tabs
 textarea autosize → /base-ui/react-textarea-autosize/components-api/#textarea-autosize /material-ui/react-textarea-autosize/
 transitions → /base-ui/react-transitions/components-api/#css-transition /base-ui/react-transitions/hooks-api/#use-transition-trigger
-autocomplete → /base-ui/react-autocomplete/hooks-api/#use-autocomplete
 
 [material-ui]
 slots and subcomponents → /material-ui/customization/overriding-component-structure/#slots /material-ui/customization/overriding-component-structure/#slot-props
@@ -53,7 +39,6 @@ file structure → /toolpad/studio/getting-started/#project /toolpad/studio/gett
 deployment → /toolpad/studio/getting-started/#run
 queries → /toolpad/studio/getting-started/#project
 file schema → /toolpad/studio/getting-started/#project
-installation → /toolpad/studio/getting-started/#run
 deploy to Render → /toolpad/studio/getting-started/#run
 
 [x-charts]

@@ -1,4 +1,4 @@
-import type { JudgedQuery } from '../../../scripts/bench/search/measureRanking.ts';
+import type { JudgedQuery } from '../../scripts/bench/search/measureRanking.ts';
 
 /** Reads lines like `query → address address`; `[product]` says which product the readers of the lines below are in. */
 export function parseJudged(text: string): readonly JudgedQuery[] {
