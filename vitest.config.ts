@@ -65,8 +65,9 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts', 'tests/exports/**/*.test.ts'],
           // Each file starts a browser and a site of its own; what it imports need not be loaded anew.
           isolate: false,
-          // Half of the time these tests wait for timers of the site; meanwhile others can use the cores.
-          maxWorkers: availableParallelism() + 2,
+          // Half of these tests wait for timers of the site; meanwhile another can use the core. One more, and all of
+          // them wait so long that what pages do meanwhile costs a quarter more work.
+          maxWorkers: availableParallelism() + 1,
           // A browser now and then hangs by itself. The report marks each test that needed its second chance:
           // look into those.
           retry: 1,
