@@ -14,6 +14,7 @@ import { frameAddresses } from './src/build/vite/frameAddresses.ts';
 import { iconAssets } from './src/build/vite/iconAssets.ts';
 import { nameClass } from './src/build/vite/nameClass.ts';
 import { playgroundModules } from './src/build/vite/playgroundModules.ts';
+import { publicFiles } from './src/build/vite/publicFiles.ts';
 import { routerPlugins } from './src/build/vite/routerPlugins.ts';
 import { serverModules } from './src/build/vite/serverModules.ts';
 import { shippedPackages } from './src/build/vite/shippedPackages.ts';
@@ -33,6 +34,7 @@ export default defineConfig(({ command, mode }) => ({
     demoScope(),
     playgroundModules(),
     frameAddresses(),
+    publicFiles(),
     themeStyles(),
     themeTrees(),
     fontSubsets(),
